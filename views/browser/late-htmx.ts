@@ -3,7 +3,7 @@ import { startWithSign } from "./lazy-parts.ts";
 /** What htmx, the filter and the shortlist serve. A list is served as a whole: its links learn their fragment late. */
 const served = "[hx-get], [hx-post], .list-page, .filter-bar, .mark";
 const waitMaxMs = 5_000;
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const isServed = (target: EventTarget | null) => target instanceof Element && target.closest(served) !== null;
 
@@ -13,35 +13,36 @@ const isServed = (target: EventTarget | null) => target instanceof Element && ta
  */
 export function awaitHtmx(): void {
   const waiting = new AbortController();
-  const on = (types: string[], act: (event: Event & Partial<SubmitEvent & PointerEvent>) => unknown) => {
+  const listenUntilReady = (types: string[], act: (event: Event & Partial<SubmitEvent & PointerEvent>) => unknown) => {
     for (const type of types) addEventListener(type, act, { signal: waiting.signal });
   };
-  const come = async () => {
+  const startHtmx = async () => {
     await startWithSign();
     // htmx starts in a later task.
-    await after(0);
+    await wait(0);
     waiting.abort();
   };
-  on(["pointerover", "focusin"], ({ target }) => isServed(target) && come());
-  // Entries of the history that htmx has made keep the page: htmx or a reload shows what belongs to them. A field may
-  // have the focus already.
-  if (history.state?.htmx || isServed(document.activeElement)) void come();
-  on(["popstate"], () => history.state?.htmx && location.reload());
-  on(["input", "change"], async (event) => {
+  listenUntilReady(["pointerover", "focusin"], ({ target }) => isServed(target) && startHtmx());
+  // Only htmx, or a reload, can show the history entries that htmx made.
+  if (history.state?.htmx) void startHtmx();
+  // A field may already have the focus.
+  if (isServed(document.activeElement)) void startHtmx();
+  listenUntilReady(["popstate"], () => history.state?.htmx && location.reload());
+  listenUntilReady(["input", "change"], async (event) => {
     const field = event.target instanceof Element ? event.target : document.body;
     const form = field instanceof HTMLSelectElement ? field.form : null;
     if (!(form ?? field).closest("[hx-get]") && !document.querySelector(`[hx-trigger~="from:#${field.id}"]`)) return;
-    await come();
+    await startHtmx();
     field.dispatchEvent(Reflect.construct(event.constructor, [event.type, event]));
   });
-  on(["click", "submit"], async (event) => {
+  listenUntilReady(["click", "submit"], async (event) => {
     const pressed = event.type === "click" ? "a[hx-get]" : "[hx-post], [hx-trigger$=submit]";
     const source = event.target instanceof Element && event.target.closest(pressed);
     if (!source || event.defaultPrevented) return;
     event.preventDefault();
     const { classList } = document.documentElement;
     classList.add("htmx-request");
-    await Promise.race([come(), after(waitMaxMs).then(() => waiting.abort())]);
+    await Promise.race([startHtmx(), wait(waitMaxMs).then(() => waiting.abort())]);
     classList.remove("htmx-request");
     if (source instanceof HTMLFormElement) source.requestSubmit(event.submitter);
     // Links of a drawing have no `click()`.

@@ -11,7 +11,7 @@ const failureShownMs = 1_500;
  * `is-navigating`: a page loads. Then `load-done` or `load-failed`.
  */
 export function startLoading(): void {
-  const bar = document.documentElement.classList;
+  const rootClasses = document.documentElement.classList;
   const main = document.querySelector("main") ?? document.body;
   let loading = 0;
   let failed = false;
@@ -35,10 +35,10 @@ export function startLoading(): void {
     failed = false;
     startedAt = performance.now();
     main.dataset.load = "pending";
-    bar.remove("load-done", "load-failed");
+    rootClasses.remove("load-done", "load-failed");
   });
-  const calm = () => main.removeAttribute("aria-busy");
-  document.addEventListener("htmx:before:swap", calm);
+  const endBusy = () => main.removeAttribute("aria-busy");
+  document.addEventListener("htmx:before:swap", endBusy);
   document.addEventListener("htmx:error", () => {
     failed = true;
   });
@@ -49,14 +49,14 @@ export function startLoading(): void {
   document.addEventListener("htmx:finally:request", () => {
     loading = Math.max(0, loading - 1);
     if (loading > 0) return;
-    calm();
+    endBusy();
     // The swap, or Back, has removed what had the focus.
     if (document.activeElement === document.body) main.focus({ preventScroll: true });
     const tookMs = performance.now() - startedAt;
     later(settle, pendingMsMin - tookMs);
     const ending = failed ? "load-failed" : "load-done";
     if (!failed && tookMs <= barAppearsAfterMs) return;
-    bar.add(ending);
-    later(() => bar.remove(ending), failed ? failureShownMs : doneShownMs);
+    rootClasses.add(ending);
+    later(() => rootClasses.remove(ending), failed ? failureShownMs : doneShownMs);
   });
 }

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { LogEvent } from "../log/log.ts";
 import { createSqliteStore } from "./sqlite-store.ts";
-import { type EnquiryStore, type StoreLimits, storeWaitMs } from "./table-store.ts";
+import { type EnquiryStore, type StoreOptions, storeWaitMs } from "./table-store.ts";
 
 /** Without either there is no store: each enquiry is delivered before the visitor is thanked. */
 export type StorePlace = { databaseUrl?: string | undefined; dataDir?: string | undefined };
@@ -18,7 +18,7 @@ const claimsPerSecondMax = 10;
 export async function openEnquiryStore(
   place: StorePlace,
   log: LogEvent,
-  { attemptTimeoutMs = 0, ...limits }: Partial<StoreLimits> & { attemptTimeoutMs?: number },
+  { attemptTimeoutMs = 0, ...limits }: Partial<StoreOptions> & { attemptTimeoutMs?: number },
 ): Promise<EnquiryStore | undefined> {
   const leaseMs = attemptTimeoutMs + 10_000;
   const all = { leaseMs, claimsPerSecondMax, acceptTimeoutMs: storeWaitMs, role: "server", ...limits } as const;

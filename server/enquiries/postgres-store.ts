@@ -9,7 +9,7 @@ import {
   type EnquiryStore,
   NoEnquiries,
   type Run,
-  type StoreLimits,
+  type StoreOptions,
 } from "./table-store.ts";
 
 /** What all processes share besides enquiries: the content, and the secrets of the site. */
@@ -43,8 +43,8 @@ const int8AsNumber: pg.CustomTypesConfig = {
 };
 
 /** Enquiries in Postgres, shared by any number of processes. */
-export const createPostgresStore = (url: string, log: LogEvent, limits: StoreLimits): EnquiryStore =>
-  createTableStore(connectPostgres(url, log, limits), log, limits);
+export const createPostgresStore = (url: string, log: LogEvent, options: StoreOptions): EnquiryStore =>
+  createTableStore(connectPostgres(url, log, options), log, options);
 
 const finds = async (client: pg.PoolClient, query: string, name: string): Promise<boolean> =>
   (await client.query(query, [name])).rows.length > 0;
@@ -67,7 +67,7 @@ async function addIndexes(client: pg.PoolClient, onFault: (error: unknown) => vo
 }
 
 /** At most 4 connections, and one that creates missing tables. A failed start is retried at the next call. */
-function connectPostgres(url: string, log: LogEvent, { role }: StoreLimits): Database {
+function connectPostgres(url: string, log: LogEvent, { role }: StoreOptions): Database {
   const pool = openPool({ max: 4, query_timeout: 2500 });
   const migrations = openPool({ max: 1, query_timeout: 15_000 });
   let ready: Promise<void> | undefined;

@@ -14,16 +14,16 @@ import {
   type EnquiryStore,
   NoEnquiries,
   type Run,
-  type StoreLimits,
+  type StoreOptions,
   type Value,
 } from "./table-store.ts";
 
 /** Enquiries in one SQLite file, shared by the processes of this machine. */
-export const createSqliteStore = (file: string, log: LogEvent, limits: StoreLimits): EnquiryStore =>
-  createTableStore(connectSqlite(file, log, limits), log, limits);
+export const createSqliteStore = (file: string, log: LogEvent, options: StoreOptions): EnquiryStore =>
+  createTableStore(connectSqlite(file, log, options), log, options);
 
 /** Opens the file at the first call and retries at each, so a full disk recovers without a restart. */
-function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: StoreLimits): Database {
+function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: StoreOptions): Database {
   type Open = EnquiryFile & { statements: Map<string, StatementSync> };
   let open: Open | undefined;
 
@@ -32,10 +32,11 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
 
   /** Databases whose file or log was removed. They stay open: closing one makes SQLite delete the new file's log. */
   const removed: DatabaseSync[] = [];
-  let vanished = false;
+  let wasVanishReported = false;
 
   function connection(): Open {
     if (open && isUsable(open)) return open;
+    if (open && !damaged) reportVanished(open);
     // What waits in a removed file would be gone with this process: the open file is the last to hold it.
     const rescued = open && !damaged && !open.isSetAside() ? open : undefined;
     if (role === "command" && !existsSync(file)) throw new NoEnquiries();
@@ -43,7 +44,7 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
   }
 
   /** A transaction ends on the connection that it began on. */
-  const isUsable = (current: Open): boolean => current.database.isTransaction || !(damaged || isGone(current));
+  const isUsable = ({ database, isThere }: Open): boolean => database.isTransaction || (!damaged && isThere());
 
   function reopen(before: Open | undefined, rescued: Open | undefined): Open {
     try {
@@ -57,19 +58,16 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
     }
     if (before) release(before);
     damaged = false;
-    vanished = false;
+    wasVanishReported = false;
     return open;
   }
 
-  /** Whether the file is no longer the one at its path. Says so once, with an alarm. */
-  function isGone({ database, isThere, isSetAside, moveAside }: Open): boolean {
-    if (isThere()) return false;
-    if (!vanished && !isSetAside()) {
-      const { waiting, dead } = database.prepare(stats).get({ 1: 0 }) as Counters;
-      log("store.vanished", { waiting, dead, setAside: moveAside(), alarm: true }, "error");
-      vanished = true;
-    }
-    return true;
+  /** Moves what is left of a vanished file aside and raises the alarm, once. */
+  function reportVanished({ database, isSetAside, moveAside }: Open): void {
+    if (wasVanishReported || isSetAside()) return;
+    const { waiting, dead } = database.prepare(stats).get({ 1: 0 }) as Counters;
+    log("store.vanished", { waiting, dead, setAside: moveAside(), alarm: true }, "error");
+    wasVanishReported = true;
   }
 
   function release({ database, isThere }: Open): void {
@@ -129,9 +127,10 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
     // The WAL still holds delivered data; truncating it erases the last copy.
     erase: () => inTurn(() => run("pragma wal_checkpoint(truncate)")),
     setAsideFiles: () => setAsideFiles(file).length,
-    mustLast() {
-      if (!open || open.isThere() || connection().isThere()) return;
-      throw Object.assign(new Error("the file was removed"), { code: "REMOVED" });
+    requireFileInPlace() {
+      if (!open || open.isThere()) return;
+      const reopened = connection();
+      if (!reopened.isThere()) throw Object.assign(new Error("the file was removed"), { code: "REMOVED" });
     },
     close: () =>
       inTurn(async () => {

@@ -55,7 +55,7 @@ export type Verdict = "open" | "kept" | "rejected";
 /** `dead` counts dead letters that still have their data. `oldestWaitingMs` is 0 if none waits. */
 export type EnquiryStats = { waiting: number; oldestWaitingMs: number; dead: number; setAsideFiles: number };
 
-export type StoreLimits = {
+export type StoreOptions = {
   /** After this long another process may take over an attempt. */
   leaseMs: number;
   /** Background attempts a second, over all processes. */
@@ -101,7 +101,7 @@ export type Database = {
   /** The number of damaged files that were set aside, with enquiries that nobody delivers. */
   setAsideFiles?(): number;
   /** Throws while what is written now would be lost with the process. */
-  mustLast?(): void;
+  requireFileInPlace?(): void;
   close(): Promise<void>;
 };
 
@@ -130,7 +130,7 @@ export type EnquiryStore = ReturnType<typeof createTableStore>;
  * settle; a call that timed out may have been committed. They reject with the database's own error. `now` and `at` are
  * milliseconds since 1970.
  */
-export function createTableStore(database: Database, log: LogEvent, limits: StoreLimits) {
+export function createTableStore(database: Database, log: LogEvent, options: StoreOptions) {
   const write = <T>(work: (run: Run) => Promise<T>) => database.transaction(workTimeoutMs, work);
   const due = sql.due(database.claims?.rowLock ?? "");
   let startedAt: number | undefined;
@@ -141,11 +141,11 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
   async function claimDue(run: Run, now: number, limit: number): Promise<Attempt[]> {
     if (database.claims) await run(database.claims.turn);
     const claimed = await rowOf<{ value: number }>(run, sql.claimedSince, now - 1000, now + clockSlackMs);
-    const budget = Math.min(limit, limits.claimsPerSecondMax - claimed.value);
+    const budget = Math.min(limit, options.claimsPerSecondMax - claimed.value);
     if (budget <= 0) return [];
     const attempts: Attempt[] = [];
     for (const { value: id } of await run<{ value: string }>(due, now, budget)) {
-      const leased = await rowOf<{ number: number }>(run, sql.claim, id, now, now + limits.leaseMs);
+      const leased = await rowOf<{ number: number }>(run, sql.claim, id, now, now + options.leaseMs);
       const attempt = readAttempt(leased);
       if (attempt) {
         attempts.push(attempt);
@@ -164,19 +164,19 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
      * They are that enquiry ("same"), unless it was rejected.
      */
     async accept(enquiry: Enquiry, now: number) {
-      database.mustLast?.();
-      const accepted = await database.transaction(limits.acceptTimeoutMs, async (run) => {
+      database.requireFileInPlace?.();
+      const accepted = await database.transaction(options.acceptTimeoutMs, async (run) => {
         const digest = fingerprint(await secretIn(run), enquiry.form, enquiry.payload);
         const until = now + sameEnquiryMs;
         const taken = [digest, enquiry.id, until, now, until + clockSlackMs];
         const { value: id } = await rowOf<{ value: string }>(run, sql.takeFingerprint, ...taken);
-        const leaseEnd = now + limits.leaseMs;
+        const leaseEnd = now + options.leaseMs;
         const { retryUntil } = firstAttempt(enquiry, now);
         const payload = JSON.stringify(enquiry.payload);
         const [row] = await run(sql.insert, id, enquiry.form, payload, now, leaseEnd, retryUntil, consent.edition);
         return { kind: row === undefined ? ("same" as const) : ("new" as const), id };
       });
-      database.mustLast?.();
+      database.requireFileInPlace?.();
       return accepted;
     },
     /** The outcome of the first enquiry with the same values. */
@@ -206,7 +206,7 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
     /** After the upstream's recovery: makes waiting retries due now. Returns their number. */
     hasten: (now: number) => write(async (run) => (await run(sql.hasten, now)).length),
     async stats(now: number): Promise<EnquiryStats> {
-      database.mustLast?.();
+      database.requireFileInPlace?.();
       const { oldest, ...counters } = await rowOf<Counters>(database.run, sql.stats, now);
       const setAsideFiles = database.setAsideFiles?.() ?? 0;
       return { ...counters, oldestWaitingMs: Math.max(0, now - oldest), setAsideFiles };
@@ -236,7 +236,7 @@ export function createTableStore(database: Database, log: LogEvent, limits: Stor
         const { length: count } = forgets ? await run(sql.forget, now - keepMs, now, started) : [];
         if (count > 0) log("enquiry.forgotten", { count, alarm: true }, "error");
         const latest = now + retryAfterMaxMs + clockSlackMs;
-        await run(sql.bringBack, now, latest, now + limits.leaseMs);
+        await run(sql.bringBack, now, latest, now + options.leaseMs);
       });
       await database.erase?.();
     },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, expect } from "vitest";
 import type { Enquiry } from "../../../server/enquiries/enquiry.ts";
-import type { StoreLimits } from "../../../server/enquiries/table-store.ts";
+import type { StoreOptions } from "../../../server/enquiries/table-store.ts";
 import type { Fields, LogEvent } from "../../../server/log/log.ts";
 import type { Payload } from "../../../views/enquiries/define-form.ts";
 
@@ -21,7 +21,7 @@ export const rentEnquiry = (changes: Payload = {}): Enquiry => ({
   payload: rentPayload(changes),
 });
 
-export const testLimits: StoreLimits = {
+export const testLimits: StoreOptions = {
   leaseMs: 60_000,
   claimsPerSecondMax: 1000,
   acceptTimeoutMs: 2500,

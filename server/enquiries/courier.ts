@@ -47,12 +47,12 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   const stopping = new AbortController();
   let loop: Promise<void> | undefined;
   let tidiedAt = Number.NEGATIVE_INFINITY;
-  let clocksDifferMs = now() - monotonic();
+  let wallLeadMs = now() - monotonic();
   let steadySince = monotonic();
   const inFlight = new Set<string>();
-  let reason = "";
+  let lastFault = "";
   const reportFault = atMostEvery(reportEveryMs, (count) =>
-    log("store.error", { step: "claim", reason, count }, "error"),
+    log("store.error", { step: "claim", reason: lastFault, count }, "error"),
   );
 
   function track<T>(tracked: Set<Promise<unknown>>, promise: Promise<T>): Promise<T> {
@@ -96,16 +96,21 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     log("enquiry.retries", { retries, reason: lastReason, waiting, oldestMinutes }, "warn");
   }
 
+  /** How far the wall clock jumped since the last call; negative: it was set back. */
+  function wallClockJumpMs(): number {
+    const leadBeforeMs = wallLeadMs;
+    wallLeadMs = now() - monotonic();
+    return wallLeadMs - leadBeforeMs;
+  }
+
   async function tidy(): Promise<void> {
     const at = monotonic();
     if (at - tidiedAt < tidyEveryMs) return;
     tidiedAt = at;
-    const differMs = now() - at;
-    const stepMs = differMs - clocksDifferMs;
-    if (Math.abs(stepMs) > clockSlackMs) steadySince = at;
-    clocksDifferMs = differMs;
-    // A clock that was set back would hold what waits for as long as it was set back.
-    if (stepMs < -clockSlackMs) await within(storeTimeoutMs, store.hasten(now()));
+    const jumpMs = wallClockJumpMs();
+    if (Math.abs(jumpMs) > clockSlackMs) steadySince = at;
+    // After the clock was set back, due times lie in the future: make them due now.
+    if (jumpMs < -clockSlackMs) await within(storeTimeoutMs, store.hasten(now()));
     await within(storeTimeoutMs, store.tidy(now(), at - steadySince >= steadyMinMs));
     await sumUpRetries();
   }
@@ -118,7 +123,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
         begun = await beginDue();
         await tidy();
       } catch (error) {
-        reason = faultClass(error);
+        lastFault = faultClass(error);
         reportFault();
       }
       if (background.size >= attemptsAtOnceMax) await Promise.race(background);

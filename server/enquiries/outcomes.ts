@@ -5,7 +5,7 @@ import { within } from "../process/within.ts";
 import type { Answer, Attempt } from "./enquiry.ts";
 import type { EnquiryStore } from "./table-store.ts";
 
-/** `retryMs`: the first backoff; `now` is the wall clock, in ms, `monotonic` the other one. */
+/** `retryMs`: the first backoff; `now` is the wall clock and `monotonic` a monotonic one, in ms. */
 type OutcomeParts = {
   store: EnquiryStore;
   log: LogEvent;
@@ -36,17 +36,17 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
   const unrecorded = new Map<string, Outcome>();
 
   /**
-   * Whether a success shows the upstream's recovery: it follows three failures in a row. Otherwise the outage's last
-   * enquiry would wait out its 15 minutes. Once a minute at most, so that one failing enquiry cannot trigger retries
-   * of all others.
+   * Counts a success. Returns true if it ends an outage, which is three failures in a row: without a retry of all now,
+   * the outage's last enquiry would wait out its 15 minutes. Once a minute at most, so that one failing enquiry cannot
+   * trigger retries of all others.
    */
-  function hasRecovered(): boolean {
+  function endOutage(): boolean {
     const at = monotonic();
-    const back = failures >= failuresMin;
-    if (back && at - recoveredAt < recoveryEveryMs) return false;
+    const wasOutage = failures >= failuresMin;
+    if (wasOutage && at - recoveredAt < recoveryEveryMs) return false;
     failures = 0;
-    if (back) recoveredAt = at;
-    return back;
+    if (wasOutage) recoveredAt = at;
+    return wasOutage;
   }
 
   async function write(attempt: Attempt, { answer, thanked }: Outcome): Promise<unknown> {
@@ -54,7 +54,8 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
     const fields = { id: enquiry.id, form: enquiry.form, attempts, ms: now() - acceptedAt };
     if (answer.outcome === "accepted") {
       await store.delivered(enquiry.id, now());
-      return hasRecovered() && store.hasten(now());
+      if (endOutage()) await store.hasten(now());
+      return;
     }
     if (answer.outcome === "rejected" && !thanked) {
       log("enquiry.rejected", { ...fields, status: answer.status }, "warn");

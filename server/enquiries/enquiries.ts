@@ -6,7 +6,7 @@ import { monotonicMs } from "../process/clock.ts";
 import { within } from "../process/within.ts";
 import type { Courier } from "./courier.ts";
 import { type Attempt, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
-import { createRecent } from "./recent-enquiries.ts";
+import { createDeduplication } from "./recent-enquiries.ts";
 import { type EnquiryStats, type EnquiryStore, storeWaitMs } from "./table-store.ts";
 
 /** accepted: durable or delivered. duplicate: accepted minutes ago. failed: neither stored nor delivered. */
@@ -43,7 +43,7 @@ const statsTimeoutMs = 1000;
 /** The intake of enquiries. No enquiry is lost once its visitor was thanked. */
 export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now, ...parts }: EnquiriesParts) {
   const { monotonic = monotonicMs, storeTimeoutMs = storeWaitMs } = parts;
-  const once = createRecent<Outcome>(key, monotonic, now);
+  const deduplicated = createDeduplication<Outcome>(key, monotonic, now);
 
   /** False from a failed write until one succeeds: a full disk still answers reads. */
   let isWritable = true;
@@ -51,25 +51,25 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
   async function acceptDurably(
     store: EnquiryStore,
     courier: Courier,
-    pressed: Enquiry,
+    enquiry: Enquiry,
     request: string | undefined,
   ): Promise<Accepted> {
-    const { form } = pressed;
+    const { form } = enquiry;
     const acceptedAt = now();
-    const storing = store.accept(pressed, acceptedAt);
+    const storing = store.accept(enquiry, acceptedAt);
     let stored: Awaited<typeof storing>;
     try {
       stored = await within(storeTimeoutMs, storing);
       isWritable = true;
     } catch (error) {
       isWritable = false;
-      log("store.error", { step: "accept", id: pressed.id, form, reason: faultClass(error) }, "error");
-      return acceptWithoutStore(firstAttempt(pressed, acceptedAt), storing, request);
+      log("store.error", { step: "accept", id: enquiry.id, form, reason: faultClass(error) }, "error");
+      return acceptWithoutStore(firstAttempt(enquiry, acceptedAt), storing, request);
     }
     const { kind, id } = stored;
     if (kind === "same") return { outcome: await outcomeOfFirst(store, id), remember: false };
     log("enquiry.accepted", { id, form, attempts: 0, ms: now() - acceptedAt, ...(request && { request }) });
-    const answer = await courier.deliverNow(firstAttempt({ ...pressed, id }, acceptedAt), apiTimeoutMs);
+    const answer = await courier.deliverNow(firstAttempt({ ...enquiry, id }, acceptedAt), apiTimeoutMs);
     return { outcome: answer === "rejected" ? "rejected" : "accepted", remember: false };
   }
 
@@ -128,7 +128,7 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
      * `request`: its «Код запроса», for the log.
      */
     async accept(form: FormName, payload: Payload, request?: string): Promise<Outcome> {
-      const { first, outcome } = await once(form, payload, (id) => {
+      const { first, outcome } = await deduplicated(form, payload, (id) => {
         const enquiry = { id, form, payload };
         if (durable) return acceptDurably(durable.store, durable.courier, enquiry, request);
         return acceptWithoutStore(firstAttempt(enquiry, now()), undefined, request);

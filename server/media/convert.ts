@@ -1,5 +1,5 @@
 import sharp, { type Metadata } from "sharp";
-import { holdsMuch, type ImageAnswer, type ImageJob, type ImageWork } from "../process/image-process.ts";
+import { type ImageAnswer, type ImageJob, type ImageWork, needsMuchMemory } from "../process/image-process.ts";
 import { pictureFormat } from "./picture-format.ts";
 
 const pixelsMax = 50_000_000;
@@ -8,8 +8,8 @@ const sidePxMin = 8;
 /** A row is decoded at once, however long: 6,000,000 × 8 px would take gigabytes. */
 const sidePxMax = 12_000;
 const heldBytesMax = 150_000_000;
-/** Pictures that hold more are converted one at a time. */
-const muchBytes = 25_000_000;
+/** Pictures that need more are converted one at a time. */
+const muchMemoryBytes = 25_000_000;
 /** Ordinary progressive JPEGs have ten scans. Each one costs a pass over all pixels. */
 const jpegScansMax = 40;
 const quality = 66;
@@ -36,13 +36,13 @@ type Conversion = Extract<ImageJob, { kind: "convert" }>;
  * Converts a picture to WebP, at most `width` px wide: rotated upright, metadata removed. Accepts up to 50 megapixels,
  * fewer of kinds that cannot be decoded row by row.
  */
-export async function convert({ bytes, width, mayHoldMuch }: Conversion): Promise<ImageAnswer> {
+export async function convert({ bytes, width, allowsMuchMemory }: Conversion): Promise<ImageAnswer> {
   try {
     const picture = sharp(bytes, { limitInputPixels: pixelsMax, sequentialRead: true, failOn: "error" });
     const metadata = await picture.metadata();
     const fault = faultIn(bytes, metadata);
     if (fault !== undefined) return { reason: fault };
-    if (heldBytes(metadata) > muchBytes && !mayHoldMuch) return { reason: holdsMuch };
+    if (heldBytes(metadata) > muchMemoryBytes && !allowsMuchMemory) return { reason: needsMuchMemory };
     const webp = picture.autoOrient().resize({ width, withoutEnlargement: true }).webp({ quality, effort: 3 });
     return { bytes: await webp.toBuffer() };
   } catch {

@@ -1,4 +1,4 @@
-import { createImageProcess, holdsMuch, ImageFault, type ImageJob } from "../process/image-process.ts";
+import { createImageProcess, ImageFault, type ImageJob, needsMuchMemory } from "../process/image-process.ts";
 import { createTurns } from "../process/turns.ts";
 import { PictureFault } from "./fetch-picture.ts";
 import { pictureFormat } from "./picture-format.ts";
@@ -7,7 +7,7 @@ import { pictureFormat } from "./picture-format.ts";
 const processesMax = 2;
 
 const images = createImageProcess({ work: "pictures", processesMax });
-/** Pictures that hold much memory are converted one at a time. */
+/** Pictures that need much memory are converted one at a time. */
 const largePictures = createTurns(1);
 
 /**
@@ -16,14 +16,14 @@ const largePictures = createTurns(1);
  */
 export async function resize(bytes: Buffer, width: number): Promise<Buffer> {
   if (pictureFormat(bytes) === undefined) throw new PictureFault("format");
-  const job: ImageJob = { kind: "convert", bytes, width, mayHoldMuch: false };
+  const job: ImageJob = { kind: "convert", bytes, width, allowsMuchMemory: false };
   try {
     return await images.run(job);
   } catch (error) {
-    if (!isFault(error, holdsMuch)) throw pictureFault(error);
+    if (!isFault(error, needsMuchMemory)) throw pictureFault(error);
   }
   try {
-    return await largePictures.run(() => images.run({ ...job, mayHoldMuch: true }));
+    return await largePictures.run(() => images.run({ ...job, allowsMuchMemory: true }));
   } catch (error) {
     throw pictureFault(error);
   }

@@ -7,7 +7,7 @@ export type ImageWork = "pictures" | "drawings";
 
 /** What the process is asked to do, and its answer: the bytes, or why there are none, in a word for the log. */
 export type ImageJob =
-  | { kind: "convert"; bytes: Uint8Array; width: number; mayHoldMuch: boolean }
+  | { kind: "convert"; bytes: Uint8Array; width: number; allowsMuchMemory: boolean }
   | { kind: "rasterise"; svg: string };
 export type ImageAnswer = { bytes: Uint8Array } | { reason: string };
 
@@ -26,8 +26,8 @@ export class ImageFault extends Error {
 export const tooSlow = "too slow";
 /** The process hangs, or the machine is too busy: this tells nothing about the image. */
 export const heldUp = "held up";
-/** The answer to a picture that holds much memory, unless the job allows it: such pictures wait for each other. */
-export const holdsMuch = "holds much";
+/** The answer to a picture that needs much memory, unless the job allows it: such pictures wait for each other. */
+export const needsMuchMemory = "needs much memory";
 
 /** Processor time of one job. By the clock, a busy machine would leave out good pictures. */
 const jobProcessorMsMax = 8000;

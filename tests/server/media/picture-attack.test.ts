@@ -59,7 +59,7 @@ describe("A foreign picture", () => {
   });
   test("that claims another format is read by no reader of that format", async () => {
     const images = createImageProcess({ work: "pictures", processesMax: 1 });
-    const job = { kind: "convert", bytes: Buffer.from(endlessDrawing()), width: 320, mayHoldMuch: true } as const;
+    const job = { kind: "convert", bytes: Buffer.from(endlessDrawing()), width: 320, allowsMuchMemory: true } as const;
     await expect(images.run(job)).rejects.toMatchObject({ reason: "no picture" });
   });
 });

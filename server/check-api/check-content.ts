@@ -32,8 +32,8 @@ type Options = {
 export async function checkContent({ ask, fetchPicture, now, ...origins }: Options): Promise<Checked> {
   const findings = createFindings();
   const failed = new Map<string, Problem>();
-  const note = (reason: string, isItem: boolean) => {
-    const [, where = "the site itself", what = reason] = /GET (\S+): (.*)$/.exec(reason) ?? [];
+  const noteFailure = (reason: string, isItem: boolean) => {
+    const { where, what } = placeOfFault(reason);
     // The findings say it more exactly.
     const isFound = what.endsWith(itemsDoNotFit) || what.endsWith(" came");
     if (!isFound) failed.set(where, failure(where, what, isItem));
@@ -45,15 +45,23 @@ export async function checkContent({ ask, fetchPicture, now, ...origins }: Optio
     ask,
     now,
     everyMs: 0,
-    pictures: { ...addresses, of: (url) => addresses.of(pictures.add(url) && url) },
+    pictures: {
+      ...addresses,
+      of(url) {
+        pictures.add(url);
+        return addresses.of(url);
+      },
+    },
     missingPictures: { asText: () => "", includes: () => false },
     onReport: findings.take,
-    log: (event, fields) => event === "upstream.error" && note(String(fields?.reason), false),
+    log(event, fields) {
+      if (event === "upstream.error") noteFailure(String(fields?.reason), false);
+    },
     wait: async () => {},
   });
   await keeper.pass();
   findings.onlyNew();
-  await keeper.readItems({ gapMs: 0, ofEach: itemsOfList, onFault: (fault) => note(String(fault), true) });
+  await keeper.readItems({ gapMs: 0, ofEach: itemsOfList, onFault: (fault) => noteFailure(String(fault), true) });
   const content = keeper.known();
   const left = findings.problems();
   const { tried, problems: ofPictures } = await pictureProblems([...pictures], fetchPicture);
@@ -68,6 +76,12 @@ export async function checkContent({ ask, fetchPicture, now, ...origins }: Optio
     content,
     picturesTried: tried,
   };
+}
+
+/** Faults of the API read "GET /init: status 503"; all others are the site's own. */
+function placeOfFault(reason: string): { where: string; what: string } {
+  const [, where = "the site itself", what = reason] = /GET (\S+): (.*)$/.exec(reason) ?? [];
+  return { where, what };
 }
 
 function failure(where: string, fault: string, isItem: boolean): Problem {

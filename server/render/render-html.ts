@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { budget, type DrawingProps, Drawn, OverBudget, tellingUnread } from "../../views/drawings/Drawing.tsx";
+import { budget, type DrawingProps, Drawn, OverBudget, reportingSkipped } from "../../views/drawings/Drawing.tsx";
 import { elementOf, Keeping, type KeptProps, showsSame } from "../../views/ui/Kept.ts";
 import { escaped } from "../../views/ui/xml.ts";
 import { placeOf } from "../log/faults.ts";
@@ -9,8 +9,8 @@ import { typeset } from "./typeset.ts";
 
 /** Placeholder element for what is rendered apart. The random name prevents collisions with content. */
 const slot = `x-${randomBytes(12).toString("hex")}`;
-/** Stands in a kept part for what fills it. */
-const blank = `${slot}-blank`;
+/** Stands in a kept part for the text that fills it. */
+const fillMark = `${slot}-fill`;
 const slotBegins = `<${slot} at="`;
 const slotEnds = `"></${slot}>`;
 
@@ -22,7 +22,7 @@ type ReportLeftOut = (drawing: LeftOut) => void;
 export const documentHtml = (element: ReactElement, report?: ReportLeftOut): string =>
   `<!doctype html>${fragmentHtml(element, report)}`;
 
-/** `html`: the pieces around the places of what fills it. */
+/** `html`: the pieces around the places of the text that fills it. */
 type Part = { element: ReactElement; html: readonly string[] };
 const keptParts = new WeakMap<object, Part[]>();
 /** Beside one object: pages differ in the menu's current item, for example. */
@@ -37,21 +37,8 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
     return createElement(slot, { at: found.length - 1 });
   };
   const kept = (props: KeptProps): ReactNode => {
-    const { beside, svg = false, fill = "" } = props;
-    const part = elementOf(props, blank);
-    const parts = keptParts.get(beside) ?? [];
-    const filled = ({ html: pieces }: Part) => {
-      const filling = pieces.length > 1 ? escaped(fill) : "";
-      return inPlace(pieces.reduce((text, piece) => text + filling + piece));
-    };
-    const before = parts.find((known) => showsSame(known.element, part));
-    if (before) return filled(before);
-    // Outside of an <svg>, React warns of camel-case attributes in development.
-    const inDrawing = svg && fragmentHtml(createElement("svg", null, part), report);
-    const html = inDrawing ? inDrawing.slice("<svg>".length, -"</svg>".length) : fragmentHtml(part, report);
-    const rendered = { element: part, html: html.split(blank) };
-    keptParts.set(beside, [rendered, ...parts.slice(0, keptPartsMax - 1)]);
-    return filled(rendered);
+    const part = partOf(props, report);
+    return inPlace(part.html.join(escaped(props.fill ?? "")));
   };
   const drawn = ({ of, children }: DrawingProps): ReactNode => {
     try {
@@ -62,8 +49,28 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
     }
   };
   const page = createElement(Keeping, { value: kept }, createElement(Drawn, { value: drawn }, element));
-  const unread = (of: string, fault: unknown) => report({ object: of, ...reasonOf(fault) });
-  return filledSlots(typeset(tellingUnread(unread, () => renderToString(page))), found);
+  const reportSkipped = (of: string, fault: unknown) => report({ object: of, ...reasonOf(fault) });
+  const pageHtml = reportingSkipped(reportSkipped, () => renderToString(page));
+  return filledSlots(typeset(pageHtml), found);
+}
+
+/** The kept part with these props, rendered if memory has none. */
+function partOf(props: KeptProps, report: ReportLeftOut): Part {
+  const { beside, svg = false } = props;
+  const element = elementOf(props, fillMark);
+  const parts = keptParts.get(beside) ?? [];
+  const known = parts.find((part) => showsSame(part.element, element));
+  if (known) return known;
+  const html = svg ? svgHtml(element, report) : fragmentHtml(element, report);
+  const rendered = { element, html: html.split(fillMark) };
+  keptParts.set(beside, [rendered, ...parts.slice(0, keptPartsMax - 1)]);
+  return rendered;
+}
+
+/** The HTML of a part of a drawing. Outside of an <svg>, React warns of camel-case attributes in development. */
+function svgHtml(part: ReactElement, report: ReportLeftOut): string {
+  const html = fragmentHtml(createElement("svg", null, part), report);
+  return html.slice("<svg>".length, -"</svg>".length);
 }
 
 /** Joins by `+`: V8 then copies the letters once, when the page becomes bytes. */

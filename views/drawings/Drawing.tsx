@@ -26,16 +26,16 @@ export function repeat<Thing>(field: string, count: number, make: (index: number
 }
 
 type Report = (of: string, fault: unknown) => void;
-let reportUnread: Report = () => {};
+let reportSkipped: Report = () => {};
 
-/** Runs `work`; `tell` hears of each drawing that its readers had to leave out. */
-export function tellingUnread<Result>(report: Report, work: () => Result): Result {
-  const before = reportUnread;
-  reportUnread = report;
+/** Runs `work`; `report` receives each drawing that its reader left out. */
+export function reportingSkipped<Result>(report: Report, work: () => Result): Result {
+  const before = reportSkipped;
+  reportSkipped = report;
   try {
     return work();
   } finally {
-    reportUnread = before;
+    reportSkipped = before;
   }
 }
 
@@ -44,7 +44,7 @@ export function withinBudget<Geometry>(of: string, read: () => Geometry | undefi
   try {
     return read();
   } catch (fault) {
-    reportUnread(of, fault);
+    reportSkipped(of, fault);
     return undefined;
   }
 }

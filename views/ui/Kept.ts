@@ -2,9 +2,9 @@ import { createContext, type ReactElement, type ReactNode, useContext } from "re
 import { sameItems } from "./once.ts";
 
 /**
- * `beside`: the object with which the part goes out of memory; it decides nothing. `fill`: text that differs each time,
- * such as the query of a list's links. It may stand in attributes only, and nothing else may depend on it. Without it a
- * filter that nobody asked for before takes 2.2 times the processor time. `svg`: the part of a drawing.
+ * `beside`: the part is dropped together with this object. `fill`: text that differs each time, such as the query of
+ * a list's links. It may stand in attributes only, and nothing else may depend on it. Without it a filter that nobody
+ * asked for before takes 2.2 times the processor time. `svg`: the part belongs to a drawing.
  */
 export type KeptProps = { beside: object; svg?: boolean } & (
   | { children: ReactElement; fill?: never }

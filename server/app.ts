@@ -106,23 +106,23 @@ export function createApp({ config, log, parts, build, readiness, now }: App): R
     }),
   );
   const reportLeftOut = drawingReporter(log.event);
-  const shown = { content: content.content, site, assets, cache, turnOf, headers, now, reportLeftOut };
-  app.use(fileRoutes(files, shown));
-  app.use(misspelledPaths(allPages, shown));
-  app.use(fragmentRoutes(allFragments, shown));
-  app.use(pageRoutes(allPages, shown));
+  const pageParts = { content: content.content, site, assets, cache, turnOf, headers, now, reportLeftOut };
+  app.use(fileRoutes(files, pageParts));
+  app.use(misspelledPaths(allPages, pageParts));
+  app.use(fragmentRoutes(allFragments, pageParts));
+  app.use(pageRoutes(allPages, pageParts));
   app.all([...Object.values(routes).map(expressPath), ...allFragments.map(({ path }) => path)], onlyRead);
   app.use(unmatched);
   app.use(errors({ log, origin, assets, cache, headers, model: site.model, frame, beside }));
 
   return oneAtATime((req, res) => {
     const arrival = arrivalOf(req, config.trustProxyHops > 0);
-    const refuse = rejectEarly(req);
-    const cached = refuse ? undefined : cache.answerHit(req, res, arrival.id);
+    const rejection = rejectEarly(req);
+    const cached = rejection ? undefined : cache.answerHit(req, res, arrival.id);
     if (cached) return logAnswered(arrival, req, res.statusCode, cached, log);
     beginRequest(arrival, req, res, log);
-    if (typeof refuse === "function") return refuse(res);
-    requestContext(res).refused = refuse;
+    if (rejection?.kind === "answer") return rejection.write(res);
+    requestContext(res).refused = rejection?.error;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     if (req.headers["hx-request"] === "true") res.setHeaders(new Headers(fragmentHeader));
     app(req, res);

@@ -15,31 +15,39 @@ export type EarlyRejectionOptions = {
 const urlLettersMax = 2048;
 const healthChecks = new Set(["/healthz", "/readyz"]);
 
+/** `answer`: a whole answer without a page. `refuse`: an error for the error page. */
+export type Rejection = { kind: "answer"; write: (res: ServerResponse) => void } | { kind: "refuse"; error: HttpError };
+
+const refusal = (status: number, message: string): Rejection => ({
+  kind: "refuse",
+  error: new HttpError(status, message),
+});
+
 /**
  * Rejects requests before routing: no Host header or two, an address too long, or plain HTTP where the site is on
- * https. Returns an error for the error page, or a function that answers. Undefined: the request may pass.
+ * https. Undefined: the request may pass.
  */
 export function earlyRejections({ origin, trustProxyHops, headers }: EarlyRejectionOptions) {
-  const insists = origin.startsWith("https:") && trustProxyHops > 0;
+  const requiresHttps = origin.startsWith("https:") && trustProxyHops > 0;
   const skipPrefetch = (res: ServerResponse): void => {
     requestContext(res).route = prefetchRoute;
     res.writeHead(503, { ...headers, "Cache-Control": "no-store" }).end();
   };
-  return (req: IncomingMessage): ((res: ServerResponse) => void) | HttpError | undefined => {
+  return (req: IncomingMessage): Rejection | undefined => {
     const url = req.url ?? "/";
-    if (!hasOneHost(req)) return new HttpError(400, "One Host header is needed");
-    if (url.length > urlLettersMax) return new HttpError(414, "The address is too long");
-    if (isUnwantedPrefetch(req)) return skipPrefetch;
-    const isPlainHttp = insists && schemeOf(req, trustProxyHops) === "http";
+    if (!hasOneHost(req)) return refusal(400, "One Host header is needed");
+    if (url.length > urlLettersMax) return refusal(414, "The address is too long");
+    if (isUnwantedPrefetch(req)) return { kind: "answer", write: skipPrefetch };
+    const isPlainHttp = requiresHttps && schemeOf(req, trustProxyHops) === "http";
     return isPlainHttp && !healthChecks.has(url) ? toHttps(req, url) : undefined;
   };
 
   /** A redirect for a page. A posted body has already crossed the network in clear text: a redirect would hide that. */
-  function toHttps({ method }: IncomingMessage, url: string) {
-    if (method !== "GET" && method !== "HEAD") return new HttpError(403, "The site takes posts on https");
-    if (!url.startsWith("/")) return new HttpError(400, "The address is no path");
+  function toHttps({ method }: IncomingMessage, url: string): Rejection {
+    if (method !== "GET" && method !== "HEAD") return refusal(403, "The site takes posts on https");
+    if (!url.startsWith("/")) return refusal(400, "The address is no path");
     const redirect = { ...headers, Location: origin + url, "Content-Length": "0", "Cache-Control": "no-store" };
-    return (res: ServerResponse) => void res.writeHead(308, redirect).end();
+    return { kind: "answer", write: (res) => void res.writeHead(308, redirect).end() };
   }
 }
 

@@ -14,8 +14,8 @@ import { documentHtml } from "../render/render-html.ts";
 import { Busy } from "../render/render-queue.ts";
 
 /**
- * `frame` is undefined until the content is known; `headers` are set on every response; `beside` finds what is let
- * where a unit was that is gone.
+ * `frame` is undefined until the content is known; `headers` are set on every response; `beside` finds units to offer
+ * in the building of a unit that no longer exists.
  */
 export type ErrorParts = {
   log: Log;
@@ -127,7 +127,7 @@ export function errors({ log, origin, assets, cache, headers, model, frame, besi
       headers: ready,
       body: errorHtml(404, cachedFrame, { isOffer, besideGone }),
     });
-    return { key, route: "none", named: false, render };
+    return { key, route: "none", remembersSpelling: false, render };
   }
 
   type Details = { requestId?: string; isOffer?: boolean; besideGone?: UnitsBeside | undefined };

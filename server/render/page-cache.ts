@@ -9,10 +9,17 @@ import { Busy } from "./render-queue.ts";
 export type Render = () => Promise<Rendered>;
 
 /**
- * `key` is the canonical address, `route` its pattern. `named` false: the visitor's own spelling is not cached.
+ * `key` is the canonical address, `route` its pattern. `remembersSpelling`: whether the visitor's spelling of the
+ * address may be remembered as an alias of `key`; true by default.
  * `showsTime`: the page is rendered twice a minute, others for an hour, after which a date may be over.
  */
-export type CacheRequest = { key: string; route: string; showsTime?: boolean; named?: boolean; render: Render };
+export type CacheRequest = {
+  key: string;
+  route: string;
+  showsTime?: boolean;
+  remembersSpelling?: boolean;
+  render: Render;
+};
 
 /** `content` is the value from which pages follow: pages of another one are rendered anew at their next hit. */
 export type PageCacheOptions = { content: () => unknown; now: Clock; bytesMax?: number };
@@ -52,10 +59,10 @@ export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Rendered pages by canonical address. */
 export function createPageCache({ content, now, bytesMax = cachedBytesMax }: PageCacheOptions) {
-  const room = (maxSize: number) =>
+  const cacheOf = (maxSize: number) =>
     new LRUCache<string, Entry>({ maxSize, sizeCalculation: ({ answer }) => entryBytesMin + answer.bytes() });
-  const pages = room(bytesMax * (1 - filtersShare));
-  const filters = room(bytesMax * filtersShare);
+  const pages = cacheOf(bytesMax * (1 - filtersShare));
+  const filters = cacheOf(bytesMax * filtersShare);
   const isFilter = (key: string) => key.includes("?");
   const entriesFor = (key: string) => (isFilter(key) ? filters : pages);
   const keys = new LRUCache<string, string>({ max: spellingsMax });
@@ -64,7 +71,7 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
   /** Of the wall clock, which may also be set back: a page of a wrong later time must not stay until that time. */
   const slotNow = (showsTime: boolean): number => Math.floor(now().getTime() / (showsTime ? halfMinuteMs : hourMs));
 
-  /** Updates an entry's size, unless its answer was replaced. A copy: the cache measures only values that are new. */
+  /** Updates an entry's size, unless its answer was replaced. A copy: lru-cache computes the size only on insertion. */
   const measureAgain = ({ key, answer }: Entry): void => {
     const entries = entriesFor(key);
     const entry = entries.peek(key);
@@ -86,7 +93,7 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
     return entry;
   };
   /** The entry of a render that runs; undefined if the queue refused the client that began it. */
-  const joined = async (rendering: Promise<Entry>): Promise<Entry | undefined> => {
+  const entryOfRunningRender = async (rendering: Promise<Entry>): Promise<Entry | undefined> => {
     try {
       return await rendering;
     } catch (error) {
@@ -95,10 +102,10 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
     }
   };
   /** A new entry, by a single render for concurrent requests; the old one only if the render failed. */
-  const renewed = async (wanted: CacheRequest, req: IncomingMessage, old: Entry | undefined): Promise<Entry> => {
+  const renderedEntry = async (wanted: CacheRequest, req: IncomingMessage, old: Entry | undefined): Promise<Entry> => {
     try {
       const running = renders.running(wanted.key);
-      const entry = running && (await joined(running));
+      const entry = running && (await entryOfRunningRender(running));
       return entry ?? (await renders.run(wanted.key, () => load(wanted, req)));
     } catch (error) {
       if (isGone(error)) entriesFor(wanted.key).delete(wanted.key);
@@ -126,11 +133,11 @@ export function createPageCache({ content, now, bytesMax = cachedBytesMax }: Pag
     },
     /** Answers under a canonical key: from the cache, else by a render. Returns "hit", "stale" or "miss". */
     async answer(req: IncomingMessage, res: ServerResponse, requestId: string, wanted: CacheRequest): Promise<string> {
-      const { key, named = true } = wanted;
+      const { key, remembersSpelling = true } = wanted;
       const spelling = req.url ?? "";
-      if (named && spelling.length <= spellingLettersMax) keys.set(spelling, key);
+      if (remembersSpelling && spelling.length <= spellingLettersMax) keys.set(spelling, key);
       const cached = entriesFor(key).get(key);
-      const entry = isCurrent(cached) ? cached : await renewed(wanted, req, cached);
+      const entry = isCurrent(cached) ? cached : await renderedEntry(wanted, req, cached);
       await entry.answer.pack(req);
       measureAgain(entry);
       // The deadline may have answered before.

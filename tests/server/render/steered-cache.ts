@@ -43,17 +43,23 @@ export async function steered(bytesMax?: number) {
     if (hit) return void answers.push(hit.cache);
     const { url = "" } = req;
     const key = url.startsWith("/filter?") ? url : (url.split("?")[0] ?? "");
-    const named = key !== "/missing";
+    const isKnown = key !== "/missing";
     const render: Render = async () => {
       state.renders += 1;
       await held;
       if (state.late) res.writeHead(503).end();
       if (state.fault) throw state.fault;
-      return { status: named ? 200 : 404, headers: security, body: key + state.text };
+      return { status: isKnown ? 200 : 404, headers: security, body: key + state.text };
     };
     try {
       answers.push(
-        await cache.answer(req, res, id, { key, route: "/:any", render, named, showsTime: state.showsTime }),
+        await cache.answer(req, res, id, {
+          key,
+          route: "/:any",
+          render,
+          remembersSpelling: isKnown,
+          showsTime: state.showsTime,
+        }),
       );
     } catch {
       res.writeHead(500).end();

@@ -46,17 +46,17 @@ type CachedAddress = { key: string; route: string; showsTime: boolean; holdsWord
 type Answer = Pick<Rendered, "headers" | "body">;
 
 /**
- * Answers from the cache under the canonical address `key`, else renders, after `turnOf` the visitor. `make` adds to
- * the usual headers.
+ * Answers from the cache under the canonical address `key`, else renders, after `turnOf` the visitor. The headers of
+ * `renderAnswer` add to the usual ones.
  */
 function cachedAnswers({ cache, headers, now }: PageParts, turnOf: (req: Request) => Promise<void>) {
   const cachingOf = ({ holdsWords, showsTime }: CachedAddress) =>
     holdsWords ? privateCaching : { "Cache-Control": cacheControl(now(), showsTime) };
-  return async (req: Request, res: Response, address: CachedAddress, make: () => Answer) => {
+  return async (req: Request, res: Response, address: CachedAddress, renderAnswer: () => Answer) => {
     const context = requestContext(res);
     const render = async () => {
       await turnOf(req);
-      const { headers: furtherHeaders, body } = make();
+      const { headers: furtherHeaders, body } = renderAnswer();
       const usual = {
         "Content-Type": "text/html; charset=utf-8",
         ...cachingOf(address),
@@ -77,28 +77,22 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
   const router = Router({ strict: false, caseSensitive: true });
   for (const page of Object.values(pages)) {
     const route: string = routes[page.route];
-    router.get(expressPath(route), async (req: Request<Record<string, string>>, res) => {
+    router.get(expressPath(route), async (req: PageRequest, res) => {
       const { params } = req;
       // The pattern as the site writes it: the log shows no escapes.
       requestContext(res).route = route;
       runGuards(page.guards, { params, content });
       const query = page.filter.canonicalQuery(queryOf(req));
-      // The canonical path: other spellings of the same page, such as «%31» for «1», share its cache entry.
+      // Spellings that `href` writes alike, such as «%31» and «1», share a cache entry.
       const path = href(page.route, params as RouteParams<RouteName>); // The parameters of this very route.
-      const canonicalPath = href(page.route, page.canonicalParams(params) as RouteParams<RouteName>);
       const holdsWords = page.filter.holdsWords(query);
-      const leadsTo = holdsWords ? privateCaching : redirectCaching;
-      const slashed = req.path !== "/" && req.path.endsWith("/");
-      if (canonicalPath !== path || slashed) {
-        res.set({ ...headers, ...leadsTo }).redirect(308, withQuery(canonicalPath, query));
+      const redirect = redirectOf(page, req, { path, query });
+      if (redirect) {
+        const redirectHeaders = holdsWords ? privateCaching : redirectCaching;
+        res.set({ ...headers, ...redirectHeaders }).redirect(redirect.status, redirect.address);
         return;
       }
-      const shorter = withoutEmptyKeys(page, queryOf(req), query);
-      if (shorter) {
-        res.set({ ...headers, ...leadsTo }).redirect(303, withQuery(path, shorter));
-        return;
-      }
-      const make = () => {
+      const renderPage = () => {
         const at = now();
         const frame = frameOf(content(), site, yearInPark(at));
         const surroundings = { path, frame, origin: site.origin, assets, reportLeftOut };
@@ -106,15 +100,27 @@ export function pageRoutes(pages: Readonly<Record<RouteName, Page>>, parts: Page
         if (answer === undefined) throw notFound();
         return { headers: speculationHeaders, body: wholePage(answer, surroundings) };
       };
-      await answerCached(req, res, { key: withQuery(path, query), route, showsTime: page.showsTime, holdsWords }, make);
+      const address = { key: withQuery(path, query), route, showsTime: page.showsTime, holdsWords };
+      await answerCached(req, res, address, renderPage);
     });
     // Other methods: a 404 where there is no page, else past all pages to a 405.
-    router.all(expressPath(route), ({ params }: Request<Record<string, string>>, _res, next) => {
+    router.all(expressPath(route), ({ params }: PageRequest, _res, next) => {
       runGuards(page.guards, { params, content });
       next("router");
     });
   }
   return router;
+}
+
+type PageRequest = Request<Record<string, string>>;
+
+/** Another spelling of a page's path leads to the canonical one, an address with empty keys to one without them. */
+function redirectOf(page: Page, req: PageRequest, { path, query }: { path: string; query: URLSearchParams }) {
+  const canonicalPath = href(page.route, page.canonicalParams(req.params) as RouteParams<RouteName>);
+  const endsWithSlash = req.path !== "/" && req.path.endsWith("/");
+  if (canonicalPath !== path || endsWithSlash) return { status: 308, address: withQuery(canonicalPath, query) };
+  const shorterQuery = withoutEmptyKeys(page, queryOf(req), query);
+  return shorterQuery && { status: 303, address: withQuery(path, shorterQuery) };
 }
 
 /** Forms without script send empty fields: redirects to an address without them. Unknown keys stay. */

@@ -34,8 +34,8 @@ export class ListRows {
     this.#report = report;
   }
 
-  /** Adds the fields of an item's own call, for parsing. Returns undefined if the item exceeds a limit. */
-  readonly prepared = (sent: unknown): unknown => {
+  /** Keeps an item within the budget and returns it, refined by its own call; undefined: it is left out. */
+  readonly take = (sent: unknown): unknown => {
     const listName = pathWithoutQuery(this.#read.path).slice(1).replace("/paginate", "");
     const row = this.#read.item ? onlyFields(this.#read.item, sent) : sent;
     const excess = excessOf(row, itemValuesMax);
@@ -54,8 +54,10 @@ export class ListRows {
       this.leftOut += 1;
       return undefined;
     }
-    if (path !== undefined) this.hashes.set(path, rowHash);
-    if (path !== undefined && item) this.refinedBy.set(path, item);
+    if (path !== undefined) {
+      this.hashes.set(path, rowHash);
+      if (item) this.refinedBy.set(path, item);
+    }
     this.kept.push(row);
     this.letters += letters;
     return refined;

@@ -66,7 +66,7 @@ export async function readAnswer(sent: SentAnswer, options: AnswerOptions): Prom
   try {
     const rows = new ListRows(read, items, remaining, report);
     const json: unknown = JSON.parse(text);
-    const sentValue = await inPieces(read.read(json, report, rows.prepared));
+    const sentValue = await inPieces(read.read(json, report, rows.take));
     const isWhole = isEqual && isWholeWithin(last, remaining);
     return {
       packed: isWhole ? last.packed : packedText(rows.textOf(json, text)),

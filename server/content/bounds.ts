@@ -1,8 +1,9 @@
-/** The least and the greatest value of a field. Lengths are metres; a length outside often means another unit. */
+/** The least and the greatest value of a field. */
 export type Bounds = readonly [least: number, greatest: number];
 
 /** Bounds of numbers, declared once: the schemas check them, and the published contract names them. */
 export const bounds = {
+  // Metres. A length outside often means another unit.
   unitSide: [1, 400],
   buildingSide: [3, 1000],
   buildingHeight: [2, 400],
@@ -15,37 +16,46 @@ export const bounds = {
   surfaceSide: [0.05, 300],
   surfaceBottom: [0, 400],
   ceiling: [1.5, 60],
-  degrees: [-30, 40],
-  termDays: [1, 366],
   opening: [0.5, 30],
   columnStep: [2, 60],
   dock: [0, 3],
+  wayMetres: [0, 20_000],
+  inUnit: [0, 400],
+  // m²
+  square: [0.1, 1_000_000],
+  area: [0, 10_000_000],
+  // t/m²
+  floorLoad: [0, 100],
+  // °C
+  degrees: [-30, 40],
+  // °
+  latitude: [-90, 90],
+  longitude: [-180, 180],
+  // px
+  pixels: [1, 30_000],
+  // ₽
+  money: [0, 10_000_000_000],
+  payment: [1, 10_000_000_000],
+  // Shares: of 100, of 1
+  percent: [0, 100],
+  fraction: [0, 1],
+  // Time, in the unit of the name
+  termDays: [1, 366],
+  months: [0, 120],
+  minutes: [0, 600],
+  walkMinutes: [1, 600],
+  year: [1700, 2200],
+  yearOfDate: [1990, 2200],
+  // Counts and numbers of things
   storey: [-20, 200],
   row: [0, 20],
   lifts: [0, 20],
   levels: [1, 30],
   seats: [0, 5000],
   smallCount: [0, 200],
-  wayMetres: [0, 20_000],
-  inUnit: [0, 400],
-  months: [0, 120],
   spaces: [0, 20_000],
-  year: [1700, 2200],
-  yearOfDate: [1990, 2200],
-  square: [0.1, 1_000_000],
-  area: [0, 10_000_000],
-  money: [0, 10_000_000_000],
-  payment: [1, 10_000_000_000],
-  floorLoad: [0, 100],
   people: [0, 100_000_000],
-  minutes: [0, 600],
-  walkMinutes: [1, 600],
   exit: [1, 200],
-  percent: [0, 100],
-  fraction: [0, 1],
-  pixels: [1, 30_000],
-  latitude: [-90, 90],
-  longitude: [-180, 180],
 } as const satisfies Record<string, Bounds>;
 
 /** The most items of a list. Of a longer list the first ones count; a longer road is left out. */
@@ -92,18 +102,22 @@ export const htmlLettersMax = 100_000;
  */
 export const budget = { items: 2000, letters: 2_500_000, calls: 60, ownCallLetters: 1_000_000 } as const;
 
+/** How many of each make a metre. */
 const unitsOfLength = { centimetres: 100, millimetres: 1000 };
 
 /** The units of length in which a number would be within the bounds: "centimetres or millimetres". */
 export function seeminglyIn(value: number, [least, greatest]: Bounds): string | undefined {
-  const fitting = Object.entries(unitsOfLength).filter(([, a]) => value / a >= least && value / a <= greatest);
+  const fitting = Object.entries(unitsOfLength).filter(
+    ([, perMetre]) => value / perMetre >= least && value / perMetre <= greatest,
+  );
   return fitting.map(([name]) => name).join(" or ") || undefined;
 }
 
 /** How many times larger the stated sides are than the stated area, as a unit of length: 120 m² of 1,200 × 1,000. */
 export function seemingSides(product: number, area: number): string | undefined {
-  return Object.entries(unitsOfLength).find(([, a]) => Math.abs(product / (area * a * a) - 1) <= areaTolerance)?.[0];
+  const isTheArea = (perMetre: number) => Math.abs(product / (area * perMetre * perMetre) - 1) <= placeAreaTolerance;
+  return Object.entries(unitsOfLength).find(([, perMetre]) => isTheArea(perMetre))?.[0];
 }
 
-/** Relative difference between an area and the product of its sides that is still one and the same area. */
-export const areaTolerance = 0.1;
+/** Relative difference between a unit's area and its sides' product up to which its place is still read. */
+export const placeAreaTolerance = 0.1;

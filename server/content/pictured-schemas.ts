@@ -21,6 +21,7 @@ import {
   metres,
   money,
   numbered,
+  numberIn,
   offset,
   outlook,
   parkingZone,
@@ -31,14 +32,13 @@ import {
   text,
   textIfAny,
   unitLabel,
-  within,
   words,
 } from "./schemas.ts";
 
 const unitSide = metres(bounds.unitSide);
 const surfaceSide = metres(bounds.surfaceSide);
 const listOfWords = listOf(words, longest.features);
-const inUnit = within(bounds.inUnit);
+const inUnit = numberIn(bounds.inUnit);
 const spotInUnit = z.tuple([inUnit, inUnit]);
 const columnStep = metres(bounds.columnStep);
 /** What drawings of a unit show besides its place. Metres from the unit's corner, the row's beginning at the top. */
@@ -73,8 +73,8 @@ const unitParts = {
   ),
   clearHeight: maybe(metres(bounds.ceiling)),
   dockHeight: maybe(metres(bounds.dock)),
-  heatedTo: maybe(within(bounds.degrees)),
-  floorLoad: maybe(within(bounds.floorLoad)),
+  heatedTo: maybe(numberIn(bounds.degrees)),
+  floorLoad: maybe(numberIn(bounds.floorLoad)),
   joinable: maybe(z.array(id).max(longest.joinable)),
 };
 const facts = listOf(fact, longest.facts);
@@ -118,8 +118,8 @@ const promotion = z
     until: date,
     categories: z.array(categoryId).max(longest.categories).nullish(),
     bodies: z.array(buildingLabel).max(longest.near).nullish(),
-    squareFrom: within(bounds.square).nullish(),
-    firstMonth: within(bounds.fraction).nullish(),
+    squareFrom: numberIn(bounds.square).nullish(),
+    firstMonth: numberIn(bounds.fraction).nullish(),
     startBy: date.nullish(),
     termMin: integer(bounds.months).nullish(),
   })
@@ -144,7 +144,7 @@ export function picturedSchemas(picture: PictureGate) {
   const html = orElse(wholeHtml, "" as SafeHtml);
   const shown = describedBy(link.pipe(readBy(picture, foreignPicture)), link);
   const image = z
-    .object({ src: shown, alt: text, width: within(bounds.pixels), height: within(bounds.pixels) })
+    .object({ src: shown, alt: text, width: numberIn(bounds.pixels), height: numberIn(bounds.pixels) })
     .meta({ title: "Image" });
   const images = listOf(image, longest.images);
 
@@ -164,7 +164,7 @@ export function picturedSchemas(picture: PictureGate) {
       phone: words,
       email: maybe(mail),
       address,
-      coordinates: maybe(z.object({ lat: within(bounds.latitude), lon: within(bounds.longitude) })),
+      coordinates: maybe(z.object({ lat: numberIn(bounds.latitude), lon: numberIn(bounds.longitude) })),
       workingHours: textIfAny,
       socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),
       departments: listOf(
@@ -215,7 +215,7 @@ export function picturedSchemas(picture: PictureGate) {
     category: categoryId,
     body: numbered,
     floor,
-    square: within(bounds.square),
+    square: numberIn(bounds.square),
     price: orZero(money),
     rate: orZero(money),
     status: z.enum(["free", "soon"]),

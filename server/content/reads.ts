@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Shop } from "../../views/content/shop.ts";
 import type { SafeHtml } from "../../views/ui/html.ts";
 import type { Group } from "../../views/ui/listing.ts";
-import { areaTolerance, bounds, budget, longest, seemingSides } from "./bounds.ts";
+import { bounds, budget, longest, placeAreaTolerance, seemingSides } from "./bounds.ts";
 import { dataIn, envelope, itemRead, listRead, noMeta, pagedRead, type Read, requireSize } from "./define-read.ts";
 import { type ItemReader, itemReader, misfit, optional, plainReader, required } from "./item-reader.ts";
 import { describedBy, type Loss, listOf, maybe, missingOrBroken, orMissing } from "./lenient.ts";
@@ -18,12 +18,12 @@ import {
   id,
   integer,
   numbered,
+  numberIn,
   rangeOrZeros,
   site,
   storey,
   tariff,
   unitLabel,
-  within,
   words,
 } from "./schemas.ts";
 
@@ -40,16 +40,16 @@ const metro = z
     station: words,
     exit: integer(bounds.exit),
     minutes: integer(bounds.walkMinutes),
-    metres: within(bounds.wayMetres),
+    metres: numberIn(bounds.wayMetres),
     entrance: words,
   })
   .meta({ title: "Metro" });
 /** Terms that are the same for every unit. */
 const lease = z
   .object({
-    vat: within(bounds.percent),
-    depositMonths: within(bounds.months),
-    indexMax: within(bounds.percent),
+    vat: numberIn(bounds.percent),
+    depositMonths: numberIn(bounds.months),
+    indexMax: numberIn(bounds.percent),
     termMin: integer(bounds.months),
     kwh: tariff,
   })
@@ -59,16 +59,6 @@ const lease = z
 
 /** A unit, a service, an advertising surface: it names its building. */
 const inBuilding = <Place, Wire>({ body: building, ...rest }: Wire & { body: Place }) => ({ ...rest, building });
-
-const shopOf = <Place, Sign, Wire>({ pavilionNumber, ...shop }: Wire & { body: Place; pavilionNumber: Sign }) => ({
-  ...inBuilding(shop),
-  unitNumber: pavilionNumber,
-});
-
-const newsItemOf = <Signs, Wire>({ bodies, ...item }: Wire & { bodies: Signs }) => ({
-  ...item,
-  buildings: bodies,
-});
 
 /** The groups that the API lists, then those of further companies, with the counts of these companies. */
 export function groupsOf(listed: readonly Group[], shops: readonly Shop[]): Group[] {
@@ -148,12 +138,16 @@ export function createReads(picture: PictureGate, today: () => string) {
   const shop = itemReader({
     noun: "company",
     schema: schemas.shop.meta({ title: "Shop" }),
-    itemOf: (wire: z.infer<typeof schemas.shop>) => shopOf(wire),
+    itemOf: ({ body: place, pavilionNumber: unitNumber, ...rest }: z.infer<typeof schemas.shop>) => ({
+      ...rest,
+      building: place,
+      unitNumber,
+    }),
   });
   const newsItem = itemReader({
     noun: "news item",
     schema: schemas.newsItem.meta({ title: "NewsItem" }),
-    itemOf: (wire: z.infer<typeof schemas.newsItem>) => newsItemOf(wire),
+    itemOf: ({ bodies: buildings, ...rest }: z.infer<typeof schemas.newsItem>) => ({ ...rest, buildings }),
   });
   const mediaFacade = itemReader({
     noun: "surface",
@@ -291,7 +285,7 @@ export function createReads(picture: PictureGate, today: () => string) {
 function placeContradiction({ place, square }: { place?: Sides | undefined; square: number }): Loss | undefined {
   if (!place) return undefined;
   const sides = place.width * place.depth;
-  if (Math.abs(sides / square - 1) <= areaTolerance) return undefined;
+  if (Math.abs(sides / square - 1) <= placeAreaTolerance) return undefined;
   const likelyUnit = seemingSides(sides, square);
   return {
     field: "place",

@@ -81,7 +81,7 @@ const bounded = (limits: Bounds, unit = "") => {
   };
   return z.number().min(limits[0], { error }).max(limits[1], { error });
 };
-export const within = (limits: Bounds) => numeric(bounded(limits));
+export const numberIn = (limits: Bounds) => numeric(bounded(limits));
 /** An integer within its bounds. */
 export const integer = (limits: Bounds) => numeric(bounded(limits).int());
 /** Metres within their bounds. The message for a length outside names the unit of length that it seems to have. */

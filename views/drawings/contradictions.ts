@@ -11,7 +11,7 @@ import { agreedBottom, readElevation } from "./SurfaceElevation.tsx";
 import { unitGeometry } from "./unit-plan/read-unit.ts";
 
 /** Relative difference between the stated area and the area of the place that rounding explains. */
-const areaTolerance = 0.03;
+const squareTolerance = 0.03;
 
 /** The names whose condition holds. */
 const those = (doubts: Readonly<Record<string, boolean>>) => Object.keys(doubts).filter((name) => doubts[name]);
@@ -26,7 +26,7 @@ export function unitContradictions(unit: Unit, building: Building | undefined): 
   const contradicting = those({
     floor: building.floors.length > 0 && !building.floors.some(({ number }) => number === floor.number),
     place: place !== undefined && building.place !== undefined && !fitsBuilding(building, place),
-    square: place !== undefined && Math.abs(place.width * place.depth - square) > square * areaTolerance,
+    square: place !== undefined && Math.abs(place.width * place.depth - square) > square * squareTolerance,
     outlook: outlook !== undefined && rows !== undefined && outlook !== sideAt(building, outer),
     windows: outer !== undefined && windows !== undefined && windows.count !== 0 && drawn?.windows.length === 0,
     gates: outer !== undefined && (gates?.length ?? 0) > 0 && drawn?.gates.length === 0,

@@ -19,7 +19,7 @@ import { wholeWords } from "../../ui/whole-words.tsx";
 import { Availability } from "../Availability.tsx";
 import { offerHref, rentHref } from "../unit-links.ts";
 import type { Question } from "../units.filter.ts";
-import { areaTolerance, type OfferPageProps } from "./load-offer.ts";
+import { type OfferPageProps, similarAreaShare } from "./load-offer.ts";
 
 type Props = Pick<
   OfferPageProps,
@@ -69,8 +69,8 @@ export function NearOffers({ unit, offer, joined, alike, similar, buildings, cat
 }
 
 const likeArea = ({ square }: Offer) => ({
-  squareFrom: Math.floor(square * (1 - areaTolerance)),
-  squareTo: Math.ceil(square * (1 + areaTolerance)),
+  squareFrom: Math.floor(square * (1 - similarAreaShare)),
+  squareTo: Math.ceil(square * (1 + similarAreaShare)),
 });
 
 /** The same unit elsewhere as chips: by floor, unless two chips would say the same one. */

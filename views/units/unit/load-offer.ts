@@ -109,7 +109,7 @@ const alikeUnits = (unit: Unit, all: readonly Unit[], max: number): Unit[] =>
     .slice(0, max);
 
 /** How far another area may lie from one's own to be close to it, as a part of it. */
-export const areaTolerance = 0.25;
+export const similarAreaShare = 0.25;
 
 /**
  * At most `max` of the category that are not alike, one of each building and area. Those of a close area come first, of
@@ -118,7 +118,7 @@ export const areaTolerance = 0.25;
 function similarUnits(unit: Unit, all: readonly Unit[], max: number): Unit[] {
   const apart = (other: Unit) => Math.abs(other.square - unit.square);
   const rank = (other: Unit) => {
-    const close = apart(other) <= unit.square * areaTolerance;
+    const close = apart(other) <= unit.square * similarAreaShare;
     if (!close) return 2;
     return other.building.id === unit.building.id ? 1 : 0;
   };

@@ -43,37 +43,52 @@ export function onRoof({ place: { x, y, length, width, height } }: PlacedBuildin
   return iso(x + length * (along ? at : 0.5), y + width * (along ? 0.5 : at), height);
 }
 
+/** Metres between the edge of a roof and the line inside it. */
 const edgeInset = 5;
+/** Metres of a facade without windows: beside its corners, and at its foot and its top. */
+const windowless = { beside: 2, end: 1 };
+/** Metres of shadow for a metre of height. */
+const shadowReach = { x: 0.4, y: 0.2 };
+/** The height of windows as a share of a storey. */
+const windowShare = { warehouse: 0.3, other: 0.5 };
 
 /** A building's visible faces, shadow, roof edge and lines of windows, a line a floor, from `corner` of the roof. */
 export const prism = onceFor(({ place, floors, use }: PlacedBuilding) => {
   const { x, y, length, width, height } = place;
-  const step = (height - 2) / Math.max(1, floors.length);
-  const lowest = 1 + step / 2;
+  const storeys = floors.length;
+  const storeyHeight = (height - 2 * windowless.end) / Math.max(1, storeys);
+  const lowest = windowless.end + storeyHeight / 2;
   const corner = iso(x, y, height);
   const along = iso(length, 0);
   const across = iso(0, width);
-  const down = iso(0, 0, -height);
-  const cast = iso(height * 0.4, height * 0.2);
+  const wallDown = iso(0, 0, -height);
+  const shadowOffset = iso(height * shadowReach.x, height * shadowReach.y);
   const fromCorner = (...at: Parameters<Project>) => sum(iso(...at), back(corner));
-  const lines = (from: Point, [dx, dy]: Point) =>
-    path(from, [dx, dy]) + `m${-dx} ${r1(-dy - step)}l${dx} ${dy}`.replaceAll(" -", "-").repeat(floors.length - 1);
+  const leftWindows = fromCorner(x + windowless.beside, y + width, lowest);
+  const rightWindows = fromCorner(x + length, y + width - windowless.beside, lowest);
+  const alongLeft = iso(length - 2 * windowless.beside, 0);
+  const alongRight = back(iso(0, width - 2 * windowless.beside));
   const inset = Math.min(edgeInset, length / 4, width / 4);
   return {
     corner,
-    shadow: `${path(sum(across, down), along, back(across), cast, across, back(along))}z`,
+    shadow: `${path(sum(across, wallDown), along, back(across), shadowOffset, across, back(along))}z`,
     top: leaning([0, 0], along, across),
-    left: leaning(across, along, down),
-    right: leaning(sum(along, across), back(across), down),
+    left: leaning(across, along, wallDown),
+    right: leaning(sum(along, across), back(across), wallDown),
     edge: leaning(fromCorner(x + inset, y + inset, height), iso(length - 2 * inset, 0), iso(0, width - 2 * inset)),
     windows:
-      floors.length === 0
-        ? ""
-        : lines(fromCorner(x + 2, y + width, lowest), iso(length - 4, 0)) +
-          lines(fromCorner(x + length, y + width - 2, lowest), back(iso(0, width - 4))),
-    windowHeight: step * (use === "warehouse" ? 0.3 : 0.5),
+      windowLines(leftWindows, alongLeft, storeyHeight, storeys) +
+      windowLines(rightWindows, alongRight, storeyHeight, storeys),
+    windowHeight: storeyHeight * (use === "warehouse" ? windowShare.warehouse : windowShare.other),
   };
 });
+
+/** A line of windows for each storey, from the lowest one up. `step`: px from one line to the next. */
+function windowLines(first: Point, [dx, dy]: Point, step: number, storeys: number): string {
+  if (storeys === 0) return "";
+  const nextLine = `m${-dx} ${r1(-dy - step)}l${dx} ${dy}`.replaceAll(" -", "-");
+  return path(first, [dx, dy]) + nextLine.repeat(storeys - 1);
+}
 
 const sum = (...points: Point[]): Point => [
   points.reduce((total, [x]) => total + x, 0),

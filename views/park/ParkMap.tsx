@@ -158,11 +158,28 @@ function Links({ picture, buildings, units, linkTo, signRadius, countAt }: Links
 
 type Lit = Pick<Unit, "building" | "floor" | "place">;
 
-/** A point of a facade in the picture: `along` and `up` in metres. */
+/**
+ * Applies a homography: metres on the facade become shares of the picture, 0 to 1. `plane` holds its first eight
+ * coefficients; the ninth is 1.
+ */
 function project(plane: readonly number[], along: number, up: number): [x: number, y: number] {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = plane;
   const scale = g * along + h * up + 1;
   return [(a * along + b * up + c) / scale, (d * along + e * up + f) / scale];
+}
+
+/** Turns metres on a facade into px of the picture. */
+type ToPx = (along: number, up: number) => readonly [x: number, y: number];
+
+/** A window as a path in px: from `start` to `end` along the facade, from its sill up to its head, in metres. */
+function windowPath(toPx: ToPx, start: number, end: number, sill: number, head: number): string {
+  const [x, y] = toPx(start, sill);
+  const [right, below] = toPx(end, sill);
+  const [aside, above] = toPx(end, head);
+  const [left, top] = toPx(start, head);
+  // Steps of neighbours repeat, and repeated text packs well.
+  const steps = [right - x, below - y, aside - right, above - below, left - aside, top - above];
+  return `M${x} ${y}l${steps.join(" ")}z`.replaceAll(" -", "-");
 }
 
 /**
@@ -173,10 +190,12 @@ export function aerialLights(
   units: readonly Lit[],
   { width, height, map = {} }: Pick<ModelPicture, "width" | "height" | "map">,
 ): string {
-  const px = (plane: readonly number[], along: number, up: number) => {
-    const [x, y] = project(plane, along, up);
-    return [Math.round(x * width), Math.round(y * height)] as const;
-  };
+  const toPxOf =
+    (plane: readonly number[]): ToPx =>
+    (along, up) => {
+      const [x, y] = project(plane, along, up);
+      return [Math.round(x * width), Math.round(y * height)];
+    };
   return units
     .flatMap(({ building, floor, place }) => {
       const seen = Object.hasOwn(map, building.number) ? map[building.number] : undefined;
@@ -190,13 +209,7 @@ export function aerialLights(
         return Array.from({ length: modules }, (_, at) => {
           const start = (Math.max(from, first) + at) * step + margin;
           const end = start + step - 2 * margin;
-          const [x, y] = px(plane, start, sill);
-          const [right, below] = px(plane, end, sill);
-          const [aside, above] = px(plane, end, head);
-          const [left, top] = px(plane, start, head);
-          // Steps of neighbours repeat, and repeated text packs well.
-          const steps = [right - x, below - y, aside - right, above - below, left - aside, top - above];
-          return `M${x} ${y}l${steps.join(" ")}z`.replaceAll(" -", "-");
+          return windowPath(toPxOf(plane), start, end, sill, head);
         });
       });
     })

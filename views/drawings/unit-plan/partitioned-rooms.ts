@@ -31,7 +31,7 @@ export function partitionedRooms({ partitions, doors }: Unit, place: UnitPlace, 
   };
 }
 
-/** Joins the cells between the lines of all walls wherever no wall lies between two; rectangles are rooms. */
+/** The rooms between walls: the grid of all walls' lines has cells, and rooms are made of cells. */
 function roomsBetween(walls: readonly Segment[], width: number, depth: number): Room[] {
   const xs = edges(
     walls.flatMap(([x0, , x1]) => [x0, x1]),
@@ -42,38 +42,55 @@ function roomsBetween(walls: readonly Segment[], width: number, depth: number): 
     depth,
   );
   spend("partitions", { steps: xs.length * ys.length * walls.length * 4 });
-  const cells = ys.slice(1).flatMap((bottom, j) =>
-    xs.slice(1).map((right, i): Rect => {
-      const x = xs[i] ?? 0;
-      const y = ys[j] ?? 0;
+  const cells = gridCells(xs, ys);
+  const roomOfCell = labelledCells(cells, xs.length - 1, walls);
+  const cellsOfRooms = Map.groupBy(cells, (_, cell) => roomOfCell[cell]);
+  return [...cellsOfRooms.values()].flatMap((roomCells) => {
+    const rectangle = rectangleOf(roomCells);
+    return rectangle ? [{ kind: "room", ...rectangle } as const] : [];
+  });
+}
+
+/** The cells between the lines of a grid, row by row. */
+function gridCells(xs: readonly number[], ys: readonly number[]): Rect[] {
+  return ys.slice(1).flatMap((bottom, row) =>
+    xs.slice(1).map((right, column): Rect => {
+      const x = xs[column] ?? 0;
+      const y = ys[row] ?? 0;
       return { x, y, w: right - x, h: bottom - y };
     }),
   );
-  const columns = xs.length - 1;
-  const room = cells.map((_, i) => i);
-  const join = (a: number, b: number) => {
-    const from = room[a] ?? a;
-    const to = room[b] ?? b;
-    for (const [i, roomId] of room.entries()) {
-      if (roomId === from) room[i] = to;
+}
+
+/** Labels the cells of the grid of all walls: neighbours without a wall between them are one room. */
+function labelledCells(cells: readonly Rect[], columns: number, walls: readonly Segment[]): number[] {
+  const roomOfCell = cells.map((_, cell) => cell);
+  const mergeRooms = (cell: number, neighbour: number) => {
+    const absorbed = roomOfCell[cell] ?? cell;
+    const kept = roomOfCell[neighbour] ?? neighbour;
+    for (const [at, room] of roomOfCell.entries()) {
+      if (room === absorbed) roomOfCell[at] = kept;
     }
   };
-  for (const [i, cell] of cells.entries()) {
-    const { x, y, w, h } = cell;
-    const right = [x + w, y, x + w, y + h] as const;
-    const below = [x, y + h, x + w, y + h] as const;
-    if ((i + 1) % columns !== 0 && !walls.some((wall) => covers(wall, right))) join(i, i + 1);
-    if (i + columns < cells.length && !walls.some((wall) => covers(wall, below))) join(i, i + columns);
+  for (const [cell, { x, y, w, h }] of cells.entries()) {
+    const rightSide: Segment = [x + w, y, x + w, y + h];
+    const lowerSide: Segment = [x, y + h, x + w, y + h];
+    const isLastOfRow = (cell + 1) % columns === 0;
+    const isInLastRow = cell + columns >= cells.length;
+    if (!isLastOfRow && !walls.some((wall) => covers(wall, rightSide))) mergeRooms(cell, cell + 1);
+    if (!isInLastRow && !walls.some((wall) => covers(wall, lowerSide))) mergeRooms(cell, cell + columns);
   }
-  return [...new Set(room)].flatMap((roomId) => {
-    const roomCells = cells.filter((_, i) => room[i] === roomId);
-    const x = Math.min(...roomCells.map((cell) => cell.x));
-    const y = Math.min(...roomCells.map((cell) => cell.y));
-    const w = Math.max(...roomCells.map((cell) => cell.x + cell.w)) - x;
-    const h = Math.max(...roomCells.map((cell) => cell.y + cell.h)) - y;
-    const area = roomCells.reduce((sum, cell) => sum + cell.w * cell.h, 0);
-    return Math.abs(area - w * h) < same ? [{ kind: "room", x, y, w, h } as const] : [];
-  });
+  return roomOfCell;
+}
+
+/** The rectangle that cells fill; undefined if they fill none. */
+function rectangleOf(cells: readonly Rect[]): Rect | undefined {
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const y = Math.min(...cells.map((cell) => cell.y));
+  const w = Math.max(...cells.map((cell) => cell.x + cell.w)) - x;
+  const h = Math.max(...cells.map((cell) => cell.y + cell.h)) - y;
+  const area = cells.reduce((sum, cell) => sum + cell.w * cell.h, 0);
+  return Math.abs(area - w * h) < same ? { x, y, w, h } : undefined;
 }
 
 /** Sorted places without repeats, with both ends. */

@@ -3,7 +3,7 @@ import type { CategoryId } from "../content/park.ts";
 import type { AnyFilter } from "../filters/define-filter.ts";
 import { words as wordsField } from "../filters/filter-fields.ts";
 import { defineFragment } from "../layout/define-fragment.ts";
-import { definePage, type PageRequest } from "../layout/define-page.ts";
+import { definePage } from "../layout/define-page.ts";
 import { parkName } from "../park/park-name.ts";
 import { fragments } from "../routes.ts";
 import { choiceFor } from "../units/ask/Ask.tsx";
@@ -67,28 +67,29 @@ type Results = {
   alternative?: string | undefined;
 };
 
-/** The best result's kind first, `max` of each: for an area the units that have about it. */
-function findInContent(
-  { content }: Pick<PageRequest, "content">,
-  words: string,
-  max: number,
-  literally = false,
-): Results {
-  if (words === "") return { groups: [], category: undefined, corrected: undefined };
-  const { categories } = content.park;
-  const question = questionInSearch(words);
-  if (hasQuestion(question)) {
-    const answer = findForQuestion(content, words, question, max);
-    if (answer) return answer;
-  }
+/** `max`: the most results of each kind. `isLiteral`: slips stay unmended. */
+type Search = { content: Content; words: string; max: number; isLiteral: boolean };
+
+/** The best result's kind first: what answers a question, else units of about the area, else what holds the words. */
+function findInContent(search: Search): Results {
+  if (search.words === "") return { groups: [], category: undefined, corrected: undefined };
+  return answerToQuestion(search) ?? resultsByArea(search) ?? resultsByWords(search);
+}
+
+function resultsByWords({ content, words, max, isLiteral }: Search): Results {
+  const wordsWithoutArea = areaOfWords(words)?.rest ?? words;
+  const { entries: hits, corrected, alternative } = searchIndexOf(content).find(wordsWithoutArea, { literally: isLiteral });
+  const category = categoryOfWords(corrected ?? words, content.park.categories, content.units ?? []);
+  return { groups: groupsOf(content, hits, max), category, corrected, alternative };
+}
+
+/** Units of about the area that the words name, and what holds the other words; undefined if they name no area. */
+function resultsByArea({ content, words, max, isLiteral }: Search): Results | undefined {
   const asked = areaOfWords(words);
-  const square = asked && "square" in asked.area ? asked.area.square : undefined;
-  const { entries: hits, corrected, alternative } = searchIndexOf(content).find(asked?.rest ?? words, { literally });
-  if (square === undefined) {
-    const category = categoryOfWords(corrected ?? words, categories, content.units ?? []);
-    return { groups: groupsOf(content, hits, max), category, corrected, alternative };
-  }
-  const units = unitsNear(content.units ?? [], square);
+  if (!asked || !("square" in asked.area)) return undefined;
+  const { categories } = content.park;
+  const { entries: hits, corrected, alternative } = searchIndexOf(content).find(asked.rest, { literally: isLiteral });
+  const units = unitsNear(content.units ?? [], asked.area.square);
   const category = categoryOfWords(corrected ?? words, categories, units);
   const near = units.filter((unit) => !category || unit.category === category.id);
   const others = category ? [] : hits.filter(({ kind }) => kind !== "unit");
@@ -122,9 +123,11 @@ function kindOfQuestion(content: Content, words: string, { people, priceTo }: As
 
 /**
  * The list that answers a question in words, and its units. If none fits, the list alone, which shows what is nearest;
- * undefined if no kind is named either.
+ * undefined if no kind is named either, or the words ask no question.
  */
-function findForQuestion(content: Content, words: string, question: AskedInWords, max: number): Results | undefined {
+function answerToQuestion({ content, words, max }: Search): Results | undefined {
+  const question = questionInSearch(words);
+  if (!hasQuestion(question)) return undefined;
   const { categories } = content.park;
   const all = content.units ?? [];
   const kind = kindOfQuestion(content, words, question);
@@ -143,11 +146,11 @@ function findForQuestion(content: Content, words: string, question: AskedInWords
 export const searchPage = definePage({
   route: "search",
   filter: searchFilter,
-  load(request) {
-    const { query, park } = request;
+  load({ query, park, content }) {
     const words = searchedWords(query);
     const isLiteral = query.get("exact") === "1";
-    const { groups, category, corrected, alternative } = findInContent(request, words, itemsMax.alone, isLiteral);
+    const results = findInContent({ content, words, max: itemsMax.alone, isLiteral });
+    const { groups, category, corrected, alternative } = results;
     // A kind without results is ignored: the address may be older than the content.
     const kind = groups.find((group) => group.kind === query.get("kind"))?.kind;
     const unitsFirst = (!category || category.chosen) && groups[0]?.kind === "unit";
@@ -184,9 +187,9 @@ export const searchPage = definePage({
 export const searchFragment = defineFragment({
   path: fragments.search,
   filter: searchFilter,
-  load(request) {
-    const words = searchedWords(request.query);
-    const found = findInContent(request, words, itemsMax.bar);
+  load({ query, content }) {
+    const words = searchedWords(query);
+    const found = findInContent({ content, words, max: itemsMax.bar, isLiteral: false });
     let left = found.category ? suggestionsMax - 1 : suggestionsMax;
     const groups = found.groups.map((group) => {
       const items = group.items.slice(0, left);

@@ -4,7 +4,7 @@ import { useName } from "../content/unit.ts";
 import { buildingTitle, plural } from "../ui/format.ts";
 import { shortSign } from "./BuildingSign.tsx";
 import { drawing, spend, withinBudget } from "./Drawing.tsx";
-import { farthestFirst, flat, type Project, projection, silhouette } from "./isometric.ts";
+import { farthestFirst, flat, lineOnGround, type Project, projection, silhouette } from "./isometric.ts";
 import { Walls } from "./ParkScheme.tsx";
 import {
   around,
@@ -55,10 +55,10 @@ export const readParkPlan = (sources: ParkPlanSources): ParkPlanGeometry | undef
 function read({ buildings: bodies, site, zones = [], gates: shown }: ParkPlanSources): ParkPlanGeometry | undefined {
   const buildings = placed(bodies);
   if (buildings.length === 0) return undefined;
-  const { streets = [], roads: givenRoads = [], entrances = [], stops = [] } = site ?? {};
+  const { streets = [], roads: sentRoads = [], entrances = [], stops = [] } = site ?? {};
   spend("zones", { steps: zones.length * buildings.length });
   spend("site", {
-    marks: buildings.length + streets.length + givenRoads.flat().length + entrances.length + stops.length,
+    marks: buildings.length + streets.length + sentRoads.flat().length + entrances.length + stops.length,
   });
   const outlined = zones.flatMap((zone) => {
     const outline = zoneOutline(zone, buildings);
@@ -68,7 +68,7 @@ function read({ buildings: bodies, site, zones = [], gates: shown }: ParkPlanSou
   const corners = [...rects, ...outlined.map(({ outline }) => outline)].flatMap(cornersOf);
   const { x, y, w, h } = around([...corners, ...entrances.map((gate): Point => [gate.x, gate.y])]);
   const unit = (w + edges.west + edges.east) / usualWidth;
-  const roads = openRoads(givenRoads, rects);
+  const roads = openRoads(sentRoads, rects);
   const walls = buildings.map(silhouette);
   const drawn = outlined.map((each) => ({ ...each, spot: zoneSpot(each.outline, walls, unit) }));
   return {
@@ -116,8 +116,6 @@ const metroAway = 120;
 const sheetMargin = { side: 34, top: 30, bottom: 20 };
 
 const outward = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] } as const;
-
-const lineOnGround = (points: readonly Point[]) => `M${points.map(([x, y]) => at(x, y).map(r1).join(" ")).join("L")}`;
 
 /** Where the metro's sign stands on the ground and on the sheet, and half of its width there. */
 type MetroSpot = { ground: Point; onSheet: Point; halfWidth: number };
@@ -184,9 +182,12 @@ function PlanSheet({ plan, active, way, metro, linkTo, zoneTo }: Props) {
         <path className="park-lawn" d={flat(at, board, 0)} />
         <g className="park-road">
           {streets.map(({ name, from, to }) => (
-            <path key={name} d={lineOnGround([from, to])} strokeWidth={streetMetres} />
+            <path key={name} d={lineOnGround(at, [from, to])} strokeWidth={streetMetres} />
           ))}
-          <path d={[...roads, ...links].map(lineOnGround).join("")} strokeWidth={r1(roadMetres * unit)} />
+          <path
+            d={[...roads, ...links].map((road) => lineOnGround(at, road)).join("")}
+            strokeWidth={r1(roadMetres * unit)}
+          />
         </g>
         <path className="park-lot" d={zones.map(({ outline }) => flat(at, outline, 0)).join("")} />
         {buildings.map((building) => (
@@ -201,8 +202,8 @@ function PlanSheet({ plan, active, way, metro, linkTo, zoneTo }: Props) {
         {zones.map((zone) => (
           <Zone key={zone.zone.name} zone={zone} unit={unit} zoneTo={zoneTo} />
         ))}
-        {spot && door && <path className="park-walk" d={lineOnGround([spot.ground, [door.x, door.y]])} />}
-        {way && <path className="park-walk" d={lineOnGround(way)} />}
+        {spot && door && <path className="park-walk" d={lineOnGround(at, [spot.ground, [door.x, door.y]])} />}
+        {way && <path className="park-walk" d={lineOnGround(at, way)} />}
         {stops.map(({ name, ...stop }) => (
           <Sign key={name} className="park-stop" at={stop} unit={unit}>
             А

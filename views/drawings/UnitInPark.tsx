@@ -5,7 +5,7 @@ import { buildingWords, floorNumber, listed } from "../ui/format.ts";
 import { Block } from "./Block.tsx";
 import { shortSign } from "./BuildingSign.tsx";
 import { drawing, Sheet } from "./Drawing.tsx";
-import { farthestFirst, flat, groundOf, projection } from "./isometric.ts";
+import { farthestFirst, flat, groundOf, lineOnGround, projection } from "./isometric.ts";
 import { Walls } from "./ParkScheme.tsx";
 import { type PlacedBuilding, rectOf } from "./park-ground.ts";
 import { type Point, type Rect, r1, shape } from "./path.ts";
@@ -142,7 +142,7 @@ function Place({ here, free, building: { id: buildingId }, buildings, site, way 
         <path className="ground" d={ground} />
         {roads && <path className="roads" clipPath={`url(#${groundId})`} d={roads} />}
       </g>
-      {way && <path className="way" d={lineOf(way)} />}
+      {way && <path className="way" d={lineOnGround(at, way)} />}
       {all.map((other) =>
         other.id === buildingId ? (
           <CutBuilding key={other.id} cut={cut} />
@@ -197,8 +197,6 @@ const middleOfRoof = ({ place: { x, y, length, width, height } }: PlacedBuilding
 const middle = ({ x, y, w, h }: Rect) => x + y + (w + h) / 2;
 const shortNumbers = (units: readonly PlacedUnit[]) =>
   units.length > 2 ? `${units[0]?.number} … ${units.at(-1)?.number}` : units.map(({ number }) => number).join(" + ");
-
-const lineOf = (points: readonly Point[]) => `M${points.map(([x, y]) => at(x, y).map(r1).join(" ")).join("L")}`;
 
 /** The storeys above as edges. */
 function aboveOf(ground: Rect, from: number, to: number): string {

@@ -16,6 +16,10 @@ export const projection =
 /** A rectangle at the height `z`. */
 export const flat = (at: Project, { x, y, w, h }: Rect, z: number): string => leaning(at(x, y, z), at(w, 0), at(0, h));
 
+/** An open line through points on the ground. */
+export const lineOnGround = (at: Project, points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => at(x, y).map(r1).join(" ")).join("L")}`;
+
 const exact = projection(1);
 
 /** A pixel a metre, in whole pixels: faces repeat the same steps, and repeated text packs well. */

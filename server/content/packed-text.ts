@@ -1,4 +1,5 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from "node:zlib";
+import { unpooledCopy } from "../process/unpooled-copy.ts";
 
 /** zstd's own tables would be 0.8 MB of fresh memory for each text; these cost 0.2 % more bytes. */
 const params = { [constants.ZSTD_c_hashLog]: 14, [constants.ZSTD_c_chainLog]: 13 };
@@ -9,8 +10,7 @@ export function packedText(text: string): Buffer {
   const plain = Buffer.from(text);
   // Without the size, the encoder would take memory for megabytes.
   const packed = zstdCompressSync(plain, { pledgedSrcSize: plain.length, params });
-  // Node cuts small buffers out of shared blocks of 64 kB, and each would keep its whole block: hence the copy.
-  return Buffer.from(new Uint8Array(packed).buffer);
+  return unpooledCopy(packed);
 }
 
 /** Throws for damaged bytes. */

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import * as zlib from "node:zlib";
 import { headerOf } from "../log/request-context.ts";
 import { createFlights } from "../process/one-flight.ts";
+import { unpooledCopy } from "../process/unpooled-copy.ts";
 
 /** The rendered response; `body` is a text. Headers must be the same for every visitor. */
 export type Rendered = { status?: number; headers: Readonly<Record<string, string>>; body: string };
@@ -68,7 +69,7 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
   /** Kept until the first compression; then other encodings are made from the compressed bytes. */
   let unpacked: Buffer | undefined = bytes;
 
-  const plain = async (): Promise<Buffer> => {
+  const uncompressed = async (): Promise<Buffer> => {
     if (unpacked !== undefined) return unpacked;
     const [firstVariant] = variants;
     if (!firstVariant) return Buffer.alloc(0);
@@ -76,11 +77,10 @@ export function readyAnswer({ status = 200, headers, body }: Rendered) {
     return unpack[encoding](packed);
   };
   const make = async (encoding: Encoding): Promise<void> => {
-    keep(encoding, await pack[encoding](await plain()));
+    keep(encoding, await pack[encoding](await uncompressed()));
   };
   const keep = (encoding: Encoding, encodedBytes: Buffer): void => {
-    // Node cuts small buffers out of shared blocks of 64 kB, and each would keep its whole block: hence the copy.
-    const packed = Buffer.from(new Uint8Array(encodedBytes).buffer);
+    const packed = unpooledCopy(encodedBytes);
     const etag = `"${tag}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const encoded = encoding === "identity" ? [] : ["Content-Encoding", encoding];
     const fields = [...common, ...encoded, "ETag", etag, "Content-Length", String(packed.length)];

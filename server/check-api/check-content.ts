@@ -141,7 +141,7 @@ async function pictureProblems(urls: readonly string[], fetchPicture: FetchPictu
   const found = [...hosts].map(async ([origin, all]): Promise<Problem[]> => {
     const tried = all.filter((_, at) => at % Math.ceil(all.length / picturesOfHost) === 0);
     triedOfAll += tried.length;
-    const faults = await Promise.all(tried.map(async (url) => ({ url, reason: await reasonOf(url, fetchPicture) })));
+    const faults = await Promise.all(tried.map(async (url) => ({ url, reason: await fetchFault(url, fetchPicture) })));
     const failed = faults.filter(({ reason }) => reason !== undefined);
     const [first] = failed;
     if (!first) return [];
@@ -160,7 +160,7 @@ const pictureRemedy = (reason = ""): string =>
     ? "Send a JPEG, PNG, WebP or GIF of at most 50 megapixels: the site leaves others out"
     : "Serve the file without a redirect, or leave the picture out";
 
-const reasonOf = (url: string, fetchPicture: FetchPicture): Promise<string | undefined> =>
+const fetchFault = (url: string, fetchPicture: FetchPicture): Promise<string | undefined> =>
   fetchPicture(url).then(
     () => undefined,
     (fault: unknown) => String(Reflect.get(Object(fault), "reason") ?? "no answer"),

@@ -69,7 +69,7 @@ export function pageProblems(content: Content, site: Site, now: Date): { rendere
   for (const { name, params } of pages) {
     const where = `page ${href(name, params as RouteParams<RouteName>)}`; // The parameters of its pattern.
     let html = "";
-    const reason = reasonOf(() => {
+    const reason = pageFault(() => {
       const answer = allPages[name].answer({ params, query: new URLSearchParams(), content, site, now });
       if (!answer) throw new HttpError(404, "not found");
       html = wholePage(answer, { path: "/", frame, origin: site.origin, assets, reportLeftOut: failOnLeftOut });
@@ -100,7 +100,7 @@ function failOnLeftOut({ object, field, reason }: LeftOut): never {
   throw new Error(`${object}: ${field || reason}`);
 }
 
-function reasonOf(show: () => void): string | undefined {
+function pageFault(show: () => void): string | undefined {
   try {
     show();
     return undefined;

@@ -87,11 +87,11 @@ function settled(value: unknown, field: string, losses: Map<string, Loss>): unkn
 
 function remarkOf({ issues: [issue] }: { issues: z.core.$ZodIssue[] }): Remark {
   if (!issue) return { path: [], reason: "does not fit", sent: undefined };
-  return { path: issue.path, reason: reasonOf(issue), sent: issue.input };
+  return { path: issue.path, reason: clearestMessage(issue), sent: issue.input };
 }
 
 /** If no branch of a union fits, prefers the message about a number out of bounds, or one of our own. */
-function reasonOf(issue: z.core.$ZodIssue): string {
+function clearestMessage(issue: z.core.$ZodIssue): string {
   const all = issue.code === "invalid_union" ? issue.errors.flat() : [];
   const clearest = all.find(({ code }) => code === "too_big" || code === "too_small" || code === "custom");
   return (clearest ?? issue).message;

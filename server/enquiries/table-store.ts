@@ -141,10 +141,10 @@ export function createTableStore(database: Database, log: LogEvent, options: Sto
   async function claimDue(run: Run, now: number, limit: number): Promise<Attempt[]> {
     if (database.claims) await run(database.claims.turn);
     const claimed = await rowOf<{ value: number }>(run, sql.claimedSince, now - 1000, now + clockSlackMs);
-    const budget = Math.min(limit, options.claimsPerSecondMax - claimed.value);
-    if (budget <= 0) return [];
+    const claimsLeft = Math.min(limit, options.claimsPerSecondMax - claimed.value);
+    if (claimsLeft <= 0) return [];
     const attempts: Attempt[] = [];
-    for (const { value: id } of await run<{ value: string }>(due, now, budget)) {
+    for (const { value: id } of await run<{ value: string }>(due, now, claimsLeft)) {
       const leased = await rowOf<{ number: number }>(run, sql.claim, id, now, now + options.leaseMs);
       const attempt = readAttempt(leased);
       if (attempt) {

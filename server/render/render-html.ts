@@ -1,7 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { createElement, type ReactElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { budget, type DrawingProps, Drawn, OverBudget, reportingSkipped } from "../../views/drawings/Drawing.tsx";
+import {
+  type DrawingProps,
+  Drawn,
+  drawingBudget,
+  OverBudget,
+  reportingSkipped,
+} from "../../views/drawings/Drawing.tsx";
 import { elementOf, Keeping, type KeptProps, showsSame } from "../../views/ui/Kept.ts";
 import { escaped } from "../../views/ui/xml.ts";
 import { placeOf } from "../log/faults.ts";
@@ -44,12 +50,12 @@ export function fragmentHtml(element: ReactElement, report: ReportLeftOut = () =
     try {
       return inPlace(drawingHtml(children, report));
     } catch (fault) {
-      report({ object: of, ...reasonOf(fault) });
+      report({ object: of, ...fieldAndReason(fault) });
       return undefined;
     }
   };
   const page = createElement(Keeping, { value: kept }, createElement(Drawn, { value: drawn }, element));
-  const reportSkipped = (of: string, fault: unknown) => report({ object: of, ...reasonOf(fault) });
+  const reportSkipped = (of: string, fault: unknown) => report({ object: of, ...fieldAndReason(fault) });
   const pageHtml = reportingSkipped(reportSkipped, () => renderToString(page));
   return filledSlots(typeset(pageHtml), found);
 }
@@ -87,9 +93,9 @@ function filledSlots(html: string, found: readonly string[]): string {
 
 function drawingHtml(drawing: ReactElement, report: ReportLeftOut): string {
   const html = fragmentHtml(drawing, report);
-  if (Buffer.byteLength(html) > budget.bytes) throw new OverBudget("bytes");
+  if (Buffer.byteLength(html) > drawingBudget.bytes) throw new OverBudget("bytes");
   return html;
 }
 
-const reasonOf = (fault: unknown) =>
+const fieldAndReason = (fault: unknown) =>
   fault instanceof OverBudget ? { field: fault.field, reason: "over budget" } : { field: "", reason: placeOf(fault) };

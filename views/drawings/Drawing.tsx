@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from "react";
 
 /** The budget of a drawing: marks are its shapes, texts and subpaths; steps are turns of loops that find them. */
-export const budget = { marks: 2000, steps: 50_000, bytes: 60_000 };
+export const drawingBudget = { marks: 2000, steps: 50_000, bytes: 60_000 };
 
 /** A drawing that would exceed its budget. `field` names the data that asks for too much: "columns". */
 export class OverBudget extends Error {
@@ -16,7 +16,7 @@ export class OverBudget extends Error {
 /** Throws `OverBudget` if a drawing would need more than its budget. Readers call it before they begin. */
 export function spend(field: string, { marks = 0, steps = 0 }: { marks?: number; steps?: number }): void {
   // Negated, so that NaN is over budget, too.
-  if (!(marks <= budget.marks && steps <= budget.steps)) throw new OverBudget(field);
+  if (!(marks <= drawingBudget.marks && steps <= drawingBudget.steps)) throw new OverBudget(field);
 }
 
 /** `count` things made by their index; throws `OverBudget` before the first one. None for a negative count. */

@@ -119,7 +119,8 @@ const people =
   /(?:на\s+)?(\d{1,4}(?:\s*(?:-|до)\s*\d{1,4})?)\s*(?:чел(?:овек\p{L}*)?|сотрудник\p{L}*|людей|рабочих мест)(?!\p{L})\.?/u;
 /** «офис на 35»: nothing follows that would make it a floor or an area. */
 const officeFor = /офис\p{L}*\s+на\s+(\d{1,3}(?:-\d{1,3})?)(?=$|\s+до\s)/u;
-const budget = /до\s+(\d[\d\s.,]*(?:\s*(?:млн|миллион\p{L}*|тыс\p{L}*|к)(?!\p{L})\.?)?)(\s*(?:₽|руб\p{L}*\.?|р\.))?/u;
+const upToPrice =
+  /до\s+(\d[\d\s.,]*(?:\s*(?:млн|миллион\p{L}*|тыс\p{L}*|к)(?!\p{L})\.?)?)(\s*(?:₽|руб\p{L}*\.?|р\.))?/u;
 /** A smaller number after «до» is an area or a floor, unless it names roubles. */
 const budgetMin = 10_000;
 /** How far an area may be from the one that is named beside people or a sum. */
@@ -141,7 +142,7 @@ export function questionInSearch(words: string): AskedInWords {
   const [peopleWords = "", typed = ""] = people.exec(rest) ?? officeFor.exec(rest) ?? [];
   const headcount = upperOf(typed);
   if (headcount !== undefined && headcount > 0) asked.people = headcount;
-  const [, sum = "", roubles] = budget.exec(rest.replace(peopleWords, " ")) ?? [];
+  const [, sum = "", roubles] = upToPrice.exec(rest.replace(peopleWords, " ")) ?? [];
   const price = numberOf(sum);
   if (price !== undefined && (price >= budgetMin || roubles)) asked.priceTo = Math.ceil(price);
   const hasMore = asked.people !== undefined || asked.priceTo !== undefined;

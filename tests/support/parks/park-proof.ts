@@ -5,7 +5,7 @@ import { fragmentAnswer } from "../../../server/render/page-routes.ts";
 import type { LeftOut } from "../../../server/render/render-html.ts";
 import { wholePage } from "../../../server/render/whole-page.tsx";
 import { known } from "../../../views/content/content.ts";
-import { budget } from "../../../views/drawings/Drawing.tsx";
+import { drawingBudget } from "../../../views/drawings/Drawing.tsx";
 import { frameOf } from "../../../views/layout/frame.ts";
 import { allFragments, allPages } from "../../../views/pages.ts";
 import { withQuery } from "../../../views/routes.ts";
@@ -93,7 +93,7 @@ function proven(address: string, show: Show): ProvenPage {
       ...(shown === undefined ? ["404"] : []),
       ...broken.map((svg) => `a number is missing in ${svg}`),
       ...left.map(({ object, reason }) => `${object}: ${reason}`),
-      ...(drawingBytes > budget.bytes ? [`a drawing of ${drawingBytes} bytes`] : []),
+      ...(drawingBytes > drawingBudget.bytes ? [`a drawing of ${drawingBytes} bytes`] : []),
     ];
     return { address, html: page, ms, faults };
   } catch (fault) {

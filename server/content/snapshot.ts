@@ -30,8 +30,6 @@ const snapshot = z.object({
   }),
 });
 
-export type Snapshots = ReturnType<typeof createSnapshots>;
-
 /** Keeps the content across restarts. */
 export function createSnapshots({ content, place, log, ...options }: SnapshotOptions) {
   const source = hash("sha256", options.source).slice(0, 16);

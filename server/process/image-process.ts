@@ -46,8 +46,6 @@ type Options = {
   jobMaxMs?: number;
 };
 
-export type ImageProcess = ReturnType<typeof createImageProcess>;
-
 /**
  * Runs native image code in child processes, one job at a time in each. A job beyond a limit is killed with its
  * process: nothing else stops native code. The processes start on demand, end when idle, and end with this process,

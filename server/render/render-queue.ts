@@ -20,8 +20,6 @@ type Waiting = { start: () => Promise<void>; refuse: (reason: Busy) => void };
 /** Those of one network who wait, by address, in the order of their turns. */
 type Network = { queues: Map<string, Waiting[]>; waiting: number };
 
-export type RenderQueue = ReturnType<typeof createRenderQueue>;
-
 /**
  * Rendering is the only scarce thing: one render a turn of the event loop, so that new connections are accepted in
  * between. Networks get their turns in rotation, and in each network its addresses: a client with many pages delays

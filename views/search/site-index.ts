@@ -82,9 +82,6 @@ function* boundedQuotes(quotes: readonly string[] = [], words: Set<string>): Gen
   }
 }
 
-/** The index at once, for a few entries. */
-export const createSearchIndex = (entries: Iterable<Entry>): SearchIndex => finished(buildSearchIndex(entries));
-
 /** What a generator returns in the end. */
 export function finished<Result>(steps: Generator<void, Result>): Result {
   for (;;) {

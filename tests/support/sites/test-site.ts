@@ -7,9 +7,8 @@ import { createApp } from "../../../server/app.ts";
 import { type Config, readConfig } from "../../../server/config.ts";
 import type { ContentKeeper } from "../../../server/content/keep-content.ts";
 import type { PictureAddresses } from "../../../server/content/picture-address.ts";
-import type { Snapshots } from "../../../server/content/snapshot.ts";
 import { createLog } from "../../../server/log/log.ts";
-import { openParts, publicDir } from "../../../server/open-parts.ts";
+import { type OpenParts, openParts, publicDir } from "../../../server/open-parts.ts";
 import type { Build } from "../../../server/render/assets.ts";
 import type { StandInApi } from "../../../server/stand-in/stand-in-api.ts";
 import type { Content } from "../../../views/content/content.ts";
@@ -35,7 +34,7 @@ export type TestSite = {
   /** The site's addresses of upstream pictures. */
   pictures: PictureAddresses;
   /** Restores at the start. Saves on explicit calls only. */
-  snapshots: Snapshots | undefined;
+  snapshots: OpenParts["snapshots"];
   /** All log lines so far. */
   lines: string[];
   close(): Promise<void>;

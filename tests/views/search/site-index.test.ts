@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Content } from "../../../views/content/content.ts";
 import { searchIndexOf } from "../../../views/search/site-entries.ts";
-import { buildSearchIndex, createSearchIndex, type Entry } from "../../../views/search/site-index.ts";
+import { buildSearchIndex, type Entry, finished } from "../../../views/search/site-index.ts";
 import { content } from "../drawings/stand-in-content.ts";
 
 const entry = (kind: Entry["kind"], title: string, text = "", quotes: string[] = []): Entry => ({
@@ -14,7 +14,7 @@ const entry = (kind: Entry["kind"], title: string, text = "", quotes: string[] =
   quotes,
 });
 const searchIn = (...entries: Entry[]) => {
-  const index = createSearchIndex(entries);
+  const index = finished(buildSearchIndex(entries));
   return (words: string) => index.find(words).entries.map(({ title }) => title);
 };
 const titles = searchIn(
@@ -121,7 +121,7 @@ test("Content without end fills neither the memory nor a piece of time: quotes a
     ),
   );
   const before = process.memoryUsage().heapUsed;
-  const index = createSearchIndex(endless);
+  const index = finished(buildSearchIndex(endless));
   expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(200);
   expect([...buildSearchIndex(endless)].length, "pieces").toBeGreaterThan(10);
   expect(index.find("офис 2999").entries).not.toEqual([]);
@@ -131,7 +131,7 @@ test("Content without end fills neither the memory nor a piece of time: quotes a
 test("Texts without end are searched as far as the budget of words goes, and every name is", () => {
   const textOf = (shop: number) => Array.from({ length: 100 }, (_, at) => `слово${shop}а${at}`).join(" ");
   const endless = Array.from({ length: 200 }, (_, shop) => entry("shop", `Лавка ${shop}`, textOf(shop)));
-  const index = createSearchIndex(endless);
+  const index = finished(buildSearchIndex(endless));
   expect(index.find("слово0а99").entries).toMatchObject([{ title: "Лавка 0" }]);
   expect(index.find("слово199а0", { literally: true }).entries).toEqual([]);
   expect(index.find("лавка 199").entries).toMatchObject([{ title: "Лавка 199" }]);

@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { createSearchIndex } from "../../../views/search/site-index.ts";
+import { buildSearchIndex, finished } from "../../../views/search/site-index.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const entry = (title: string, text = "") => ({ kind: "page" as const, title, text, more: "", note: "", address: "/" });
-const index = createSearchIndex([
-  entry("Парковка для посетителей", "Офис, склад и химчистка"),
-  entry("Склад класса А"),
-]);
+const entries = [entry("Парковка для посетителей", "Офис, склад и химчистка"), entry("Склад класса А")];
+const index = finished(buildSearchIndex(entries));
 const corrected = (words: string) => index.find(words).corrected;
 
 describe("A slip in a word", () => {
@@ -24,7 +22,7 @@ describe("A slip in a word", () => {
   );
 
   test("may have another meaning, also with another first letter; several words have none", () => {
-    const shops = createSearchIndex([entry("Оптика"), entry("Аптека")]);
+    const shops = finished(buildSearchIndex([entry("Оптика"), entry("Аптека")]));
     expect(shops.find("оптека")).toMatchObject({ corrected: "оптика", alternative: "аптека" });
     expect(index.find("паркофка для склада").alternative).toBeUndefined();
   });

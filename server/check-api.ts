@@ -68,12 +68,12 @@ async function main(): Promise<number> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: { submit: { type: "boolean" } } });
-    const [given = ""] = positionals;
-    if (!/^https?:\/\//.test(given) || !URL.canParse(given)) {
+    const [apiUrl = ""] = positionals;
+    if (!/^https?:\/\//.test(apiUrl) || !URL.canParse(apiUrl)) {
       print(help);
       return 2;
     }
-    const baseUrl = given.replace(/\/+$/, "");
+    const baseUrl = apiUrl.replace(/\/+$/, "");
     // What the site would do with this API as its own.
     const config = readConfig({ ...process.env, API_BASE_URL: baseUrl });
     const { apiKey, apiTimeoutMs } = config;

@@ -113,8 +113,8 @@ async function listen(server: Server, { port, host }: Config): Promise<number> {
 }
 
 /** Lets each worker answer with the metrics of all workers. */
-function shareMetrics(metrics: Metrics, figures: () => Promise<Parameters<Metrics["own"]>[0]>): void {
-  const shared = shareFigures(async () => metrics.own(await figures()));
+function shareMetrics(metrics: Metrics, figures: () => Promise<Parameters<Metrics["ofThisProcess"]>[0]>): void {
+  const shared = shareFigures(async () => metrics.ofThisProcess(await figures()));
   if (shared) metrics.shareWith(shared.ofAll);
 }
 

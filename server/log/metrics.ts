@@ -89,7 +89,7 @@ export function createMetrics(log: Log) {
       figuresOfAll = ofAll;
     },
     /** The metrics of this process, as the supervisor passes them on. */
-    own: (facts: Facts): Promise<object> => {
+    ofThisProcess: (facts: Facts): Promise<object> => {
       setGauges(facts);
       return registry.getMetricsAsJSON();
     },

@@ -55,13 +55,13 @@ export function relayFigures(): void {
 }
 
 /** In a worker: tells its figures to the supervisor. Undefined in a process without a supervisor. */
-export function shareFigures(own: () => Promise<Figures>): { ofAll: () => Promise<Figures[]> } | undefined {
+export function shareFigures(ownFigures: () => Promise<Figures>): { ofAll: () => Promise<Figures[]> } | undefined {
   if (!cluster.isWorker) return undefined;
   const tell = (message: Message) => void process.send?.(message);
   const waiting = new Map<number, (all: Figures[]) => void>();
   process.on("message", async (message: unknown) => {
     if (!isMessage(message)) return;
-    if (message.figures === "wanted") tell({ figures: "of one", id: message.id, one: await own() });
+    if (message.figures === "wanted") tell({ figures: "of one", id: message.id, one: await ownFigures() });
     if (message.figures === "of all") waiting.get(message.id)?.(message.all);
   });
   return {
@@ -74,7 +74,7 @@ export function shareFigures(own: () => Promise<Figures>): { ofAll: () => Promis
           waiting.delete(id);
           resolve(all);
         };
-        const timer = setTimeout(async () => end([await own()]), supervisorMaxMs);
+        const timer = setTimeout(async () => end([await ownFigures()]), supervisorMaxMs);
         waiting.set(id, end);
         tell({ figures: "wanted by a worker", id });
       }),

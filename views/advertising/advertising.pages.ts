@@ -20,7 +20,7 @@ const hasPrice = ({ price }: MediaFacadeSolution) => price > 0;
 const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claims, origin }) => {
   const cheapest = solutions.filter(hasPrice).toSorted((a, b) => lowestFirst(a.price, b.price))[0];
   const isOne = solutions.length === 1;
-  const told = listed([
+  const promisedWords = listed([
     isOne ? "где она" : "где они",
     "какого размера",
     ...(cheapest ? [isOne ? "сколько стоит" : "сколько стоят"] : []),
@@ -28,7 +28,7 @@ const advertisingHead: HeadOf<typeof AdvertisingPage> = ({ solutions = [], claim
   return {
     title: `Реклама в ${parkName.prepositional}${cheapest ? ": поверхности и цены" : ""}`,
     description: headDescription(
-      solutions.length > 0 ? `${surfacesCounted(solutions.length)}: ${told}.` : "Рекламные поверхности парка.",
+      solutions.length > 0 ? `${surfacesCounted(solutions.length)}: ${promisedWords}.` : "Рекламные поверхности парка.",
       cheapest && `От ${rubles(cheapest.price)} ${cheapest.priceUnit}${claims ? ` ${withVat(claims)}` : ""}.`,
       claims && "Макет согласуем за два рабочих дня.",
     ),
@@ -44,11 +44,12 @@ const mediaFacadesHead: HeadOf<typeof MediaFacadesPage> = ({ solutions, claims, 
   const screens = facadeScreens(solutions);
   const arePriced = screens.some(hasPrice);
   const areTermsPriced = screens.some(({ prices }) => prices.length > 1);
-  const told = arePriced ? ` и ${areTermsPriced ? "цены сроков" : "цены"}${claims ? ` ${withVat(claims)}` : ""}` : "";
+  const vatWords = claims ? ` ${withVat(claims)}` : "";
+  const priceWords = arePriced ? ` и ${areTermsPriced ? "цены сроков" : "цены"}${vatWords}` : "";
   return {
     title: `Медиафасады${arePriced ? ": экраны и цены" : ""} — ${parkName.quoted}`,
     description: headDescription(
-      screens.length > 0 ? `Экраны на фасадах парка: размер${told}.` : "Экраны на фасадах парка.",
+      screens.length > 0 ? `Экраны на фасадах парка: размер${priceWords}.` : "Экраны на фасадах парка.",
       screens.some(({ requirements }) => requirements.length > 0) && "Какой ролик прислать.",
       screens.length > 0 && "Заявка на свободные даты через сайт.",
     ),

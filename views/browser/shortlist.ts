@@ -138,9 +138,9 @@ function say(words: string, list: Shortlist): void {
 function startPage(): void {
   const shown = inAddress(new URL(location.href));
   if (shown.offers.length === 0) {
-    const own = keptShortlist();
+    const ownList = keptShortlist();
     // The address that it leads to names offers: it cannot lead here again.
-    if (own.offers.length > 0) location.replace(addressOf(own));
+    if (ownList.offers.length > 0) location.replace(addressOf(ownList));
     return;
   }
   showWhose(shown);
@@ -158,21 +158,21 @@ const isOwnPage = (): boolean => history.state?.isOwnShortlist === true;
 
 /** Says whose shortlist it is. A page of the visitor's own leads on to the own list as it is now: Back may open it. */
 function showWhose(shown: Shortlist): void {
-  const own = keptShortlist();
-  if (isSame(shown, own)) history.replaceState({ ...history.state, isOwnShortlist: true }, "");
-  else if (isOwnPage()) location.replace(addressOf(own));
+  const ownList = keptShortlist();
+  if (isSame(shown, ownList)) history.replaceState({ ...history.state, isOwnShortlist: true }, "");
+  else if (isOwnPage()) location.replace(addressOf(ownList));
   document.querySelector(".received")?.classList.toggle("shown", !isOwnPage());
 }
 
 /** Adds the offers that somebody sent to the visitor's own, all of them or none. */
 function keepReceived(shown: Shortlist): void {
-  const own = keptShortlist();
-  const both = offersIn([...keysOf(own), ...keysOf(shown)]);
+  const ownList = keptShortlist();
+  const both = offersIn([...keysOf(ownList), ...keysOf(shown)]);
   if (both.length > offersMax) {
-    say(`В подборке помещается ${offersMax} вариантов, а вместе их ${both.length}. Уберите лишние из своей`, own);
+    say(`В подборке помещается ${offersMax} вариантов, а вместе их ${both.length}. Уберите лишние из своей`, ownList);
     return;
   }
-  location.assign(addressOf(keep({ offers: both, people: own.people || shown.people })));
+  location.assign(addressOf(keep({ offers: both, people: ownList.people || shown.people })));
 }
 
 /** «Убрать» takes its offer out of the own list as it is now: another tab may have changed it. The link leads there. */

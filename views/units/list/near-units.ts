@@ -123,7 +123,7 @@ function noteOf({ offer, area, areaWords, gaps }: Miss, chosen: ChosenUnits): st
   const { square, price } = offer;
   const size = people && area <= farthest ? `${roomEach(square, people)}, ${roomFor(square / people)}` : areaWords;
   const isWithin = priceTo !== undefined && price > 0 && price <= priceTo;
-  const told = phrase(askedWords(offer, chosen), size, ...gaps.filter((gap) => !shownByRow.has(gap)));
-  if (isWithin) return phrase(told, "в бюджете");
-  return told || (gaps.length > 0 ? undefined : "подходит по площади");
+  const missWords = phrase(askedWords(offer, chosen), size, ...gaps.filter((gap) => !shownByRow.has(gap)));
+  if (isWithin) return phrase(missWords, "в бюджете");
+  return missWords || (gaps.length > 0 ? undefined : "подходит по площади");
 }

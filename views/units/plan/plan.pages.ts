@@ -59,8 +59,8 @@ function buildingHead(building: Building, { floor, inBuilding, here }: PlanPageP
   const place = phrase(crumb.text, onFloor?.text.toLowerCase());
   const genitive = phrase(buildingWords(building.number, "genitive"), onFloor?.text.toLowerCase());
   const isPlanned = hasPlans(inBuilding);
-  const told = listed(["что сдаётся", ...(hasPrices(here) ? ["сколько стоит"] : []), "когда можно въехать"]);
-  const offer = here.length > 0 ? `${told}. Всего ${premises(here.length)}` : "сейчас всё сдано";
+  const promisedWords = listed(["что сдаётся", ...(hasPrices(here) ? ["сколько стоит"] : []), "когда можно въехать"]);
+  const offer = here.length > 0 ? `${promisedWords}. Всего ${premises(here.length)}` : "сейчас всё сдано";
   return {
     title: `${place}: ${isPlanned ? "план и помещения" : "помещения"} — ${parkName.nominative}`,
     description: `${isPlanned ? `План ${genitive}` : place} в ${parkName.prepositional}: ${offer}.`,

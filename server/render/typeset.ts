@@ -22,8 +22,8 @@ function eitherCase(first: string): string {
 const spaces = "[ \u00a0]";
 const numberedBefore = `${wordBegins}(?:${numbered.replace(/(?<![^|])./g, eitherCase)})${letter}{0,4}`;
 /**
- * «Корпус 3 обновлён», «3 840 × 1 600 пикселей»: bound to what precedes it, a number lets the next word go. Without a
- * limit, a row of numbers of 100 kB would take half a minute.
+ * «Корпус 3 обновлён», «3 840 × 1 600 пикселей»: a number that is already bound to the word before it does not bind the
+ * next word. Without a limit, a row of numbers of 100 kB would take half a minute.
  */
 const alreadyBound = `(?<!${numberedBefore}${spaces}[\\d.]{1,9}|×[ \u00a0\\d]{1,16})`;
 

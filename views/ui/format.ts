@@ -134,7 +134,7 @@ export const upperFirst = (text: string): string => text.charAt(0).toUpperCase()
 /** "Офис 70,2 м²" → "офис 70,2 м²": words after a colon. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Measures of which several make one: power adds up, heights do not. */
+/** Measures that add up: power does, heights do not. */
 const addableMeasure = /^(\d+(?:,\d+)?)\s*кВт$/;
 
 /** «11 кВт», «6 кВт» → «17 кВт (11 + 6)»; undefined unless all values are measures that add up. */

@@ -108,7 +108,7 @@ type Criterion = {
   keys: readonly (keyof UnitValues)[];
   /** Asked only where the choice has one of the keys. */
   fits: (unit: Unit, chosen: ChosenUnits) => boolean;
-  /** The condition in words; none of facts, each of which is a condition. */
+  /** The condition in words; facts have none: each fact is listed as its own condition. */
   inWords?: (chosen: ChosenUnits, choices: ListChoices) => string | undefined;
   /** What a row says of a unit that misses it, if the miss has no measure. */
   missed?: string;

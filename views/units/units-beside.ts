@@ -4,7 +4,7 @@ import type { Unit } from "../content/unit.ts";
 import { buildingWords } from "../ui/format.ts";
 import type { RowLook } from "./ledger/UnitRow.tsx";
 
-/** Units of one kind in one building, where a unit was that is gone. */
+/** Units to offer in the building of a unit that no longer exists, of the same kind. */
 export type UnitsBeside = {
   /** Names the choice: there are as many as kinds in buildings. */
   key: string;
@@ -27,7 +27,7 @@ function nearestTo(units: readonly Unit[], goneId: number): Unit | undefined {
   return nearest;
 }
 
-/** What is let where a unit was that is gone; undefined if nothing is let at all. Only `load` sorts units. */
+/** Finds units to offer in place of one that no longer exists; undefined if none is let at all. Only `load` sorts. */
 export function unitsBeside({ units = [], park, news = [] }: Content, goneId: number, now: Date) {
   const nearest = nearestTo(units, goneId);
   if (!nearest) return undefined;

@@ -78,14 +78,14 @@ describe("the search", () => {
 
   test("finds by its description what no title, text or quote has, and mends no slip then", () => {
     const alpine: Entry = { ...entry("shop", "Северный контур"), description: ["Снимают тепловизором, варят кофе."] };
-    const index = createSearchIndex([entry("shop", "Кофе"), alpine]);
+    const index = finished(buildSearchIndex([entry("shop", "Кофе"), alpine]));
     expect(index.find("тепловизором")).toMatchObject({ entries: [{ title: "Северный контур" }], corrected: undefined });
     expect(index.find("кофе").entries).toMatchObject([{ title: "Кофе" }]);
   });
 
   test("finds all of one kind alone, also by a slip that another kind's word is nearer to", () => {
     const shops = Array.from({ length: 300 }, (_, at) => entry("shop", `Стойка ${at}`));
-    const index = createSearchIndex([...shops, entry("news", "Стройка закончена")]);
+    const index = finished(buildSearchIndex([...shops, entry("news", "Стройка закончена")]));
     expect(index.find("стойка", { kind: "shop" }).entries).toHaveLength(300);
     expect(index.find("стройка", { kind: "shop" })).toMatchObject({ corrected: "стойка" });
     expect(index.find("стройка").entries).toMatchObject([{ title: "Стройка закончена" }]);

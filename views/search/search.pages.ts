@@ -78,7 +78,11 @@ function findInContent(search: Search): Results {
 
 function resultsByWords({ content, words, max, isLiteral }: Search): Results {
   const wordsWithoutArea = areaOfWords(words)?.rest ?? words;
-  const { entries: hits, corrected, alternative } = searchIndexOf(content).find(wordsWithoutArea, { literally: isLiteral });
+  const {
+    entries: hits,
+    corrected,
+    alternative,
+  } = searchIndexOf(content).find(wordsWithoutArea, { literally: isLiteral });
   const category = categoryOfWords(corrected ?? words, content.park.categories, content.units ?? []);
   return { groups: groupsOf(content, hits, max), category, corrected, alternative };
 }

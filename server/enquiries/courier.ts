@@ -5,7 +5,7 @@ import { monotonicMs } from "../process/clock.ts";
 import { within } from "../process/within.ts";
 import { type Answer, type Attempt, clockSlackMs, type Deliver, deliverWithin } from "./enquiry.ts";
 import { createOutcomes } from "./outcomes.ts";
-import type { EnquiryStore } from "./table-store.ts";
+import type { Acceptance, EnquiryStore } from "./table-store.ts";
 
 /** `retryMs`: the first backoff; `attemptTimeoutMs`: the limit of one background attempt. */
 export type CourierParts = {
@@ -71,8 +71,19 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     return answer;
   }
 
+  /** Closes the row of an enquiry that was delivered without the store, if `storing` still brings one. */
+  async function recordOnceStored(attempt: Attempt, answer: Answer, storing: Promise<Acceptance>): Promise<void> {
+    const outcome = { answer, thanked: false };
+    // The row may also appear after `storing` failed: a lost connection does not undo a commit.
+    outcomes.remember(attempt, outcome);
+    const stored = await storing.catch(() => undefined);
+    const { enquiry } = attempt;
+    const id = stored?.id ?? enquiry.id;
+    await outcomes.record({ ...attempt, enquiry: { ...enquiry, id } }, outcome);
+  }
+
   async function deliverAgain(attempt: Attempt): Promise<void> {
-    const unrecorded = outcomes.unrecorded(attempt.enquiry.id);
+    const unrecorded = outcomes.unrecorded(attempt);
     const outcome = unrecorded ?? { answer: await sendOnce(attempt, attemptTimeoutMs), thanked: true };
     await outcomes.record(attempt, outcome);
   }
@@ -134,12 +145,22 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   return {
     /** The first attempt, while the visitor waits. Resolves shortly after `timeoutMs` at the latest; never rejects. */
     async deliverNow(attempt: Attempt, timeoutMs: number): Promise<Answer["outcome"]> {
-      outcomes.forget(attempt.enquiry.id);
       const answer = await track(running, sendOnce(attempt, timeoutMs));
+      if (answer.outcome === "rejected") {
+        const { enquiry, number: attempts, acceptedAt } = attempt;
+        const { id, form } = enquiry;
+        log("enquiry.rejected", { id, form, attempts, ms: now() - acceptedAt, status: answer.status }, "warn");
+      }
       const recorded = track(running, outcomes.record(attempt, { answer, thanked: false }));
       await Promise.race([recorded, sleep(recordWaitMs, undefined, { ref: false })]);
       return answer.outcome;
     },
+    /** After a delivery without the store, whose commit may come late: the row must not be delivered again. */
+    deliveredWithoutStore(attempt: Attempt, answer: Answer, storing: Promise<Acceptance>): void {
+      if (answer.outcome !== "later") void track(running, recordOnceStored(attempt, answer, storing));
+    },
+    /** Whether the upstream rejected the enquiry, though its row does not say so yet. */
+    isRejectedUnrecorded: outcomes.isRejectedUnrecorded,
     /** One polling round: delivers due enquiries and runs the minute's maintenance. Returns the number of attempts. */
     async deliverDue(): Promise<number> {
       const begun = await beginDue();

@@ -5,15 +5,21 @@ import type { LogEvent } from "../log/log.ts";
 import { monotonicMs } from "../process/clock.ts";
 import { within } from "../process/within.ts";
 import type { Courier } from "./courier.ts";
-import { type Attempt, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
+import { type Answer, type Attempt, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
 import { createDeduplication } from "./recent-enquiries.ts";
-import { type EnquiryStats, type EnquiryStore, storeWaitMs } from "./table-store.ts";
+import { type Acceptance, type EnquiryStats, type EnquiryStore, storeWaitMs } from "./table-store.ts";
 
 /** accepted: durable or delivered. duplicate: accepted minutes ago. failed: neither stored nor delivered. */
 export type Outcome = "accepted" | "duplicate" | "rejected" | "failed";
 
 /** `remember`: no store holds the outcome. */
 type Accepted = { outcome: Outcome; remember: boolean };
+
+/** What a visitor sees after a delivery without the store. */
+function withoutStore(answer: Answer): Accepted {
+  const outcome = "reason" in answer ? "failed" : answer.outcome;
+  return { outcome, remember: outcome === "accepted" };
+}
 
 /** For /readyz. The counters are 0 if the store does not answer. */
 export type EnquiriesHealth = EnquiryStats & { durability: "durable" | "none"; storeAnswers: boolean };
@@ -57,17 +63,24 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
     const { form } = enquiry;
     const acceptedAt = now();
     const storing = store.accept(enquiry, acceptedAt);
-    let stored: Awaited<typeof storing>;
+    let stored: Acceptance;
     try {
       stored = await within(storeTimeoutMs, storing);
       isWritable = true;
     } catch (error) {
       isWritable = false;
       log("store.error", { step: "accept", id: enquiry.id, form, reason: faultClass(error) }, "error");
-      return acceptWithoutStore(firstAttempt(enquiry, acceptedAt), storing, request);
+      const attempt = firstAttempt(enquiry, acceptedAt);
+      const answer = await deliverWithoutStore(attempt, request);
+      // A commit that timed out may still happen.
+      courier.deliveredWithoutStore(attempt, answer, storing);
+      return withoutStore(answer);
     }
     const { kind, id } = stored;
-    if (kind === "same") return { outcome: await outcomeOfFirst(store, id), remember: false };
+    if (kind === "same") {
+      const outcome = courier.isRejectedUnrecorded(id) ? "rejected" : await outcomeOfFirst(store, id);
+      return { outcome, remember: false };
+    }
     log("enquiry.accepted", { id, form, attempts: 0, ms: now() - acceptedAt, ...(request && { request }) });
     const answer = await courier.deliverNow(firstAttempt({ ...enquiry, id }, acceptedAt), apiTimeoutMs);
     return { outcome: answer === "rejected" ? "rejected" : "accepted", remember: false };
@@ -90,36 +103,17 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
     }
   }
 
-  /** Delivers before answering. `storing`: a late attempt to store the enquiry that may still succeed. */
-  async function acceptWithoutStore(
-    attempt: Attempt,
-    storing: Promise<unknown> | undefined,
-    request: string | undefined,
-  ): Promise<Accepted> {
+  /** Delivers before the visitor is answered. Logs it, because the store may hold no row of it. */
+  async function deliverWithoutStore(attempt: Attempt, request: string | undefined): Promise<Answer> {
     const { enquiry, acceptedAt } = attempt;
     const { id, form } = enquiry;
     const answer = await deliverWithin(apiTimeoutMs, deliver, enquiry);
-    // Logged here because the store may hold no row of it.
     const ms = now() - acceptedAt;
     const fields = { id, form, attempts: 1, ms, consent: consent.edition, ...(request && { request }) };
     if (answer.outcome === "accepted") log("enquiry.delivered", fields);
     if (answer.outcome === "rejected") log("enquiry.rejected", { ...fields, status: answer.status }, "warn");
     if ("reason" in answer) log("enquiry.failed", { ...fields, reason: answer.reason, alarm: true }, "error");
-    if (storing !== undefined) void closeLateRow(attempt, storing, answer.outcome);
-    const outcome = "reason" in answer ? "failed" : answer.outcome;
-    return { outcome, remember: outcome === "accepted" };
-  }
-
-  /** A commit that timed out may have happened: closes the row, or it would be delivered twice. */
-  async function closeLateRow(attempt: Attempt, storing: Promise<unknown>, outcome: string): Promise<void> {
-    const { id } = attempt.enquiry;
-    await storing.catch(() => undefined);
-    try {
-      if (outcome === "accepted") await durable?.store.delivered(id, now());
-      if (outcome === "rejected") await durable?.store.rejected(attempt, now(), "rejected");
-    } catch (error) {
-      log("store.error", { step: "close", id, reason: faultClass(error) }, "warn");
-    }
+    return answer;
   }
 
   return {
@@ -128,10 +122,10 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
      * `request`: its «Код запроса», for the log.
      */
     async accept(form: FormName, payload: Payload, request?: string): Promise<Outcome> {
-      const { first, outcome } = await deduplicated(form, payload, (id) => {
+      const { first, outcome } = await deduplicated(form, payload, async (id) => {
         const enquiry = { id, form, payload };
         if (durable) return acceptDurably(durable.store, durable.courier, enquiry, request);
-        return acceptWithoutStore(firstAttempt(enquiry, now()), undefined, request);
+        return withoutStore(await deliverWithoutStore(firstAttempt(enquiry, now()), request));
       });
       const same = outcome === "duplicate" || (!first && outcome === "accepted");
       if (same) log("enquiry.duplicate", { form });
@@ -152,8 +146,9 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
     start: () => durable?.courier.start(),
     /** Waits for running work, at most `timeoutMs`, and closes the store. */
     async stop(timeoutMs: number): Promise<void> {
-      await durable?.courier.stop(timeoutMs);
-      await durable?.store.close().catch((error: unknown) => {
+      if (!durable) return;
+      await durable.courier.stop(timeoutMs);
+      await within(storeTimeoutMs, durable.store.close()).catch((error: unknown) => {
         log("store.error", { step: "close", reason: faultClass(error) }, "warn");
       });
     },

@@ -1,5 +1,6 @@
+import { LRUCache } from "lru-cache";
 import { faultClass } from "../log/faults.ts";
-import type { Fields, LogEvent } from "../log/log.ts";
+import type { LogEvent } from "../log/log.ts";
 import { backoffMs } from "../process/backoff.ts";
 import { within } from "../process/within.ts";
 import type { Answer, Attempt } from "./enquiry.ts";
@@ -19,6 +20,8 @@ type OutcomeParts = {
 /** How an attempt ended. `thanked`: the visitor has seen success. */
 type Outcome = { answer: Answer; thanked: boolean };
 
+type Later = Extract<Answer, { outcome: "later" }>;
+
 const waitMaxMs = 15 * 60_000;
 const unrecordedMax = 10_000;
 /** A day of attempts: a clock that runs ahead gives up nothing earlier. */
@@ -32,8 +35,11 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
   let failures = failuresMin;
   let recoveredAt = Number.NEGATIVE_INFINITY;
   let retries = { count: 0, reason: "" };
-  /** Final results that the store could not record: they prevent a second delivery when the store is back. */
-  const unrecorded = new Map<string, Outcome>();
+  /**
+   * Final results that no row holds yet, by id: they prevent a second delivery when the store is back, or when a late
+   * commit brings the row.
+   */
+  const unrecorded = new LRUCache<string, Outcome & { acceptedAt: number }>({ max: unrecordedMax });
 
   /**
    * Counts a success. Returns true if it ends an outage, which is three failures in a row: without a retry of all now,
@@ -49,52 +55,68 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
     return wasOutage;
   }
 
-  async function write(attempt: Attempt, { answer, thanked }: Outcome): Promise<unknown> {
-    const { enquiry, number: attempts, acceptedAt } = attempt;
-    const fields = { id: enquiry.id, form: enquiry.form, attempts, ms: now() - acceptedAt };
-    if (answer.outcome === "accepted") {
-      await store.delivered(enquiry.id, now());
-      if (endOutage()) await store.hasten(now());
-      return;
-    }
-    if (answer.outcome === "rejected" && !thanked) {
-      log("enquiry.rejected", { ...fields, status: answer.status }, "warn");
-      return store.rejected(attempt, now(), `status-${answer.status}`);
-    }
-    const isTooOld = now() >= attempt.retryUntil && attempts >= attemptsMin;
-    if (answer.outcome === "later" && !isTooOld) return retryLater(attempt, answer, fields);
+  /** Writes an outcome to the row; whether that changed it. */
+  function write(attempt: Attempt, { answer, thanked }: Outcome): Promise<boolean> {
+    if (answer.outcome === "accepted") return close(attempt);
+    if (answer.outcome === "later") return retryOrGiveUp(attempt, answer);
     const reason = answer.outcome === "rejected" ? `status-${answer.status}` : answer.reason;
-    log("enquiry.dead", { ...fields, reason, alarm: true }, "error");
-    return store.dead(attempt, now(), reason);
+    const isSeenByVisitor = answer.outcome === "rejected" && !thanked;
+    return isSeenByVisitor ? store.rejected(attempt, now(), reason) : giveUp(attempt, reason);
   }
 
+  async function close({ enquiry }: Attempt): Promise<boolean> {
+    const isClosed = await store.delivered(enquiry.id, now());
+    if (endOutage()) await store.hasten(now());
+    return isClosed;
+  }
+
+  function retryOrGiveUp(attempt: Attempt, answer: Later): Promise<boolean> {
+    const isTooOld = now() >= attempt.retryUntil && attempt.number >= attemptsMin;
+    return isTooOld ? giveUp(attempt, answer.reason) : retryLater(attempt, answer);
+  }
+
+  /** Makes the enquiry a dead letter. */
+  async function giveUp(attempt: Attempt, reason: string): Promise<boolean> {
+    const isDead = await store.dead(attempt, now(), reason);
+    if (isDead) log("enquiry.dead", { ...fieldsOf(attempt), reason, alarm: true }, "error");
+    return isDead;
+  }
+
+  const fieldsOf = ({ enquiry: { id, form }, number: attempts, acceptedAt }: Attempt) => ({
+    id,
+    form,
+    attempts,
+    ms: now() - acceptedAt,
+  });
+
   /** Schedules the next attempt: after the wait that the API names, or after a backoff, whichever is longer. */
-  function retryLater(
-    attempt: Attempt,
-    { reason, retryAfterMs: upstreamMs, alarm: isAlarm }: Extract<Answer, { outcome: "later" }>,
-    fields: Fields,
-  ): Promise<unknown> {
+  function retryLater(attempt: Attempt, { reason, retryAfterMs: upstreamMs, alarm: isAlarm }: Later): Promise<boolean> {
     failures += 1;
     const attempts = attempt.number;
     const backoff = attemptBackoffMs(upstreamMs === undefined ? attempts : 1, retryMs, random());
     const waitMs = Math.max(upstreamMs ?? 0, backoff);
     const alarm = isAlarm === true;
     retries = { count: retries.count + 1, reason };
-    log("enquiry.retry", { ...fields, reason, waitMs, ...(alarm && { alarm }) }, alarm ? "error" : "debug");
+    log("enquiry.retry", { ...fieldsOf(attempt), reason, waitMs, ...(alarm && { alarm }) }, alarm ? "error" : "debug");
     return store.later(attempt, now() + waitMs, reason, upstreamMs !== undefined);
   }
 
+  /** Keeps a final outcome until `record` writes it to a row. */
+  function remember({ enquiry, acceptedAt }: Attempt, outcome: Outcome): void {
+    if (outcome.answer.outcome !== "later") unrecorded.set(enquiry.id, { ...outcome, acceptedAt });
+  }
+
   return {
+    remember,
     /** Records an outcome. If the store fails, a final one stays in memory. */
     async record(attempt: Attempt, outcome: Outcome): Promise<void> {
       const { id, form } = attempt.enquiry;
       try {
-        await within(storeTimeoutMs, write(attempt, outcome));
-        unrecorded.delete(id);
+        const isRecorded = await within(storeTimeoutMs, write(attempt, outcome));
+        if (isRecorded) unrecorded.delete(id);
       } catch (error) {
         log("store.error", { step: "record", id, form, reason: faultClass(error) }, "error");
-        const isFinal = outcome.answer.outcome !== "later";
-        if (isFinal && unrecorded.size < unrecordedMax) unrecorded.set(id, outcome);
+        remember(attempt, outcome);
       }
     },
     /** How many attempts failed since the last call, and why the last one did. */
@@ -103,10 +125,20 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
       retries = { count: 0, reason: "" };
       return since;
     },
-    /** The final result that the store does not know yet. */
-    unrecorded: (id: string) => unrecorded.get(id),
-    /** After a rejection the same values may be accepted again under this id. */
-    forget: (id: string) => void unrecorded.delete(id),
+    /**
+     * The final outcome that the row of an attempt lacks. After a rejection the same values may be accepted again under
+     * this id: then it is another attempt's.
+     */
+    unrecorded({ enquiry, acceptedAt }: Attempt): Outcome | undefined {
+      const outcome = unrecorded.get(enquiry.id);
+      const isOfAttempt = outcome?.answer.outcome === "accepted" || outcome?.acceptedAt === acceptedAt;
+      return isOfAttempt ? outcome : undefined;
+    },
+    /** Whether the upstream rejected the enquiry, though its row does not say so yet. */
+    isRejectedUnrecorded(id: string): boolean {
+      const outcome = unrecorded.get(id);
+      return outcome?.answer.outcome === "rejected" && !outcome.thanked;
+    },
   };
 }
 

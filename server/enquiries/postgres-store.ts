@@ -1,7 +1,6 @@
 import pg from "pg";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
-import { monotonicMs } from "../process/clock.ts";
 import * as sql from "./enquiry-sql.ts";
 import {
   createTableStore,
@@ -67,9 +66,14 @@ async function addIndexes(client: pg.PoolClient, onFault: (error: unknown) => vo
 }
 
 /** At most 4 connections, and one that creates missing tables. A failed start is retried at the next call. */
-function connectPostgres(url: string, log: LogEvent, { role }: StoreOptions): Database {
+function connectPostgres(url: string, log: LogEvent, { role, leaseMs }: StoreOptions): Database {
   const pool = openPool({ max: 4, query_timeout: 2500 });
   const migrations = openPool({ max: 1, query_timeout: 15_000 });
+  /**
+   * A commit that was sent cannot be taken back, and takes long on a slow disk or without its standby. Its answer says
+   * when rows become visible: before another process may lease them. The types of `pg` lack `query_timeout` here.
+   */
+  const commit = { text: "commit", query_timeout: leaseMs };
   let ready: Promise<void> | undefined;
   /** The SQLSTATE that said that tables are gone. */
   let vanishedBy: string | undefined;
@@ -140,7 +144,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreOptions): Da
     }
   }
 
-  async function transact<T>(deadline: number, work: (run: Run) => Promise<T>): Promise<T> {
+  async function transact<T>(work: (run: Run) => Promise<T>): Promise<T> {
     await whenReady();
     const client = await pool.connect();
     let broken = true;
@@ -149,8 +153,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreOptions): Da
         "begin; set local statement_timeout = 2000; set local idle_in_transaction_session_timeout = 5000",
       );
       const result = await work(async (text, ...values) => (await client.query(text, values)).rows);
-      if (monotonicMs() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
-      await client.query("commit");
+      await client.query(commit);
       broken = false;
       return result;
     } finally {
@@ -160,10 +163,7 @@ function connectPostgres(url: string, log: LogEvent, { role }: StoreOptions): Da
   }
 
   return {
-    transaction: (timeoutMs, work) => {
-      const deadline = monotonicMs() + timeoutMs;
-      return healing(() => transact(deadline, work));
-    },
+    transaction: (_, work) => healing(() => transact(work)),
     run: (text, ...values) =>
       healing(async () => {
         await whenReady();

@@ -23,7 +23,7 @@ export const createSqliteStore = (file: string, log: LogEvent, options: StoreOpt
   createTableStore(connectSqlite(file, log, options), log, options);
 
 /** Opens the file at the first call and retries at each, so a full disk recovers without a restart. */
-function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: StoreOptions): Database {
+function connectSqlite(file: string, log: LogEvent, { role }: StoreOptions): Database {
   type Open = EnquiryFile & { statements: Map<string, StatementSync> };
   let open: Open | undefined;
 
@@ -113,8 +113,8 @@ function connectSqlite(file: string, log: LogEvent, { role, acceptTimeoutMs }: S
   return {
     run: (text, ...values) => inTurn(() => run(text, ...values)),
     /** Waits without blocking the event loop while another process writes. */
-    async transaction(_, work) {
-      const deadline = monotonicMs() + acceptTimeoutMs;
+    async transaction(timeoutMs, work) {
+      const deadline = monotonicMs() + timeoutMs;
       for (;;) {
         try {
           return await inTurn(() => transact(work));

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { consent, type FormName } from "../../views/enquiries/define-form.ts";
 import type { LogEvent } from "../log/log.ts";
+import { monotonicMs } from "../process/clock.ts";
 import {
   type Attempt,
   clockSlackMs,
@@ -49,6 +50,9 @@ export type StoredRow = {
   consent?: string | null;
 };
 
+/** "same": an enquiry with the same values is stored, as `id`. "new": this one is, usually under its own id. */
+export type Acceptance = { kind: "new" | "same"; id: string };
+
 /** "open": the visitor's own attempt still runs. "kept": delivered, or will be. "rejected": may be sent again. */
 export type Verdict = "open" | "kept" | "rejected";
 
@@ -87,7 +91,7 @@ export type Counters = { waiting: number; dead: number; oldest: number };
 export type Database = {
   /** One statement outside a transaction. */
   run: Run;
-  /** Runs `work` in a transaction that is not committed after `timeoutMs`; may run it again. */
+  /** Runs `work` in a transaction; may run it again. SQLite waits at most `timeoutMs` for other processes to write. */
   transaction<T>(timeoutMs: number, work: (run: Run) => Promise<T>): Promise<T>;
   /** For databases with concurrent transactions. */
   claims?: {
@@ -131,7 +135,17 @@ export type EnquiryStore = ReturnType<typeof createTableStore>;
  * milliseconds since 1970.
  */
 export function createTableStore(database: Database, log: LogEvent, options: StoreOptions) {
-  const write = <T>(work: (run: Run) => Promise<T>) => database.transaction(workTimeoutMs, work);
+  /** A transaction that is not committed after `timeoutMs`, because its caller has given up waiting. */
+  function transaction<T>(timeoutMs: number, work: (run: Run) => Promise<T>): Promise<T> {
+    const deadline = monotonicMs() + timeoutMs;
+    return database.transaction(timeoutMs, async (run) => {
+      const result = await work(run);
+      if (monotonicMs() > deadline) throw Object.assign(new Error("too late to commit"), { code: "TOO_LATE" });
+      return result;
+    });
+  }
+
+  const write = <T>(work: (run: Run) => Promise<T>) => transaction(workTimeoutMs, work);
   const due = sql.due(database.claims?.rowLock ?? "");
   let startedAt: number | undefined;
 
@@ -163,9 +177,9 @@ export function createTableStore(database: Database, log: LogEvent, options: Sto
      * Stores an enquiry and leases its first attempt. The same values within 10 minutes get the `id` of the first one.
      * They are that enquiry ("same"), unless it was rejected.
      */
-    async accept(enquiry: Enquiry, now: number) {
+    async accept(enquiry: Enquiry, now: number): Promise<Acceptance> {
       database.requireFileInPlace?.();
-      const accepted = await database.transaction(options.acceptTimeoutMs, async (run) => {
+      const accepted = await transaction(options.acceptTimeoutMs, async (run) => {
         const digest = fingerprint(await secretIn(run), enquiry.form, enquiry.payload);
         const until = now + sameEnquiryMs;
         const taken = [digest, enquiry.id, until, now, until + clockSlackMs];
@@ -174,7 +188,8 @@ export function createTableStore(database: Database, log: LogEvent, options: Sto
         const { retryUntil } = firstAttempt(enquiry, now);
         const payload = JSON.stringify(enquiry.payload);
         const [row] = await run(sql.insert, id, enquiry.form, payload, now, leaseEnd, retryUntil, consent.edition);
-        return { kind: row === undefined ? ("same" as const) : ("new" as const), id };
+        const acceptance: Acceptance = { kind: row === undefined ? "same" : "new", id };
+        return acceptance;
       });
       database.requireFileInPlace?.();
       return accepted;

@@ -212,6 +212,15 @@ describe("an enquiry during a failure of the store", () => {
     expect(await running.accept({ comment: "третий" })).toBe("rejected");
   });
 
+  it("is rejected again, and not thanked, while the store cannot record its rejection", async () => {
+    const running = site({
+      change: (store) => ({ ...store, rejected: () => Promise.reject(new Error("disk")) }),
+    });
+    upstream.mode = "rejected";
+    expect(await running.accept()).toBe("rejected");
+    expect(await running.accept()).toBe("rejected");
+  });
+
   it("is not delivered a second time from a row that was committed after all", async () => {
     const running = site({
       change: (store) => ({ ...store, accept: async (...args) => sleep(800).then(() => store.accept(...args)) }),

@@ -21,6 +21,15 @@ describeStores(({ test, storeTest, place, create, sql, lines }) => {
     },
   );
 
+  storeTest(
+    "commits no enquiry whose caller has given up waiting",
+    async ({ store, now }) => {
+      await expect(store.accept(rentEnquiry(), now)).rejects.toMatchObject({ code: "TOO_LATE" });
+      expect((await store.stats(now)).waiting).toBe(0);
+    },
+    { ...testLimits, acceptTimeoutMs: 0 },
+  );
+
   storeTest("leases each of 60 due enquiries once to two concurrent processes", async ({ store, second, take }) => {
     const enquiries = [];
     for (let n = 0; n < 60; n += 1) enquiries.push(await take({ comment: `№ ${n}` }, Date.now() - MINUTE_MS));

@@ -61,12 +61,6 @@ describe("the postgres store", () => {
     expect(await store.accept(rentEnquiry(), Date.now())).toMatchObject({ kind: "new" });
   });
 
-  present("commits nothing after its caller's time-out", async () => {
-    const store = open(await place(), { acceptTimeoutMs: 0 });
-    await expect(store.accept(rentEnquiry(), Date.now())).rejects.toMatchObject({ code: "TOO_LATE" });
-    expect((await store.stats(Date.now())).waiting).toBe(0);
-  });
-
   present("creates removed tables again before the next thanks, with an alarm, without a restart", async () => {
     const where = await place();
     const store = open(where);

@@ -1,5 +1,7 @@
 import { onPress } from "./buttons.ts";
 import { dialogIsOpen, openDialog } from "./dialogs.ts";
+import { openAsPage } from "./left-to-browser.ts";
+import { waitWithBar } from "./press-wait.ts";
 import { keep, stored } from "./storage.ts";
 
 const retryMs = 1_000;
@@ -18,14 +20,14 @@ export function startBanner(): void {
   const banner = document.querySelector<HTMLDialogElement>("dialog#banner");
   if (!banner) return;
 
-  const open = () => {
+  const open = async () => {
     keep("session", "bannerShown", "true");
-    void openDialog(banner);
+    return await openDialog(banner);
   };
   banner.addEventListener("close", () => keep("local", "bannerClosedAt", String(Date.now())));
-  onPress("[data-open-banner]", (_, event) => {
+  onPress("[data-open-banner]", async (link, event) => {
     event.preventDefault();
-    open();
+    if (!(await waitWithBar(open()))) openAsPage(link);
   });
 
   const { bannerAfter } = banner.querySelector<HTMLElement>("[data-banner-after]")?.dataset ?? {};
@@ -36,7 +38,7 @@ export function startBanner(): void {
     const opensAt = firstPageAt + Number(bannerAfter) * 1_000;
     const waitMs = bannerOpensInMs({ shownInSession, opensAt, closedAt }, Date.now());
     if (waitMs === undefined) return;
-    if (waitMs === 0 && !isBusy()) open();
+    if (waitMs === 0 && !isBusy()) void open();
     else setTimeout(openWhenDue, Math.max(retryMs, waitMs));
   };
   openWhenDue();

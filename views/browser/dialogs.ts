@@ -1,13 +1,17 @@
 import { onPress } from "./buttons.ts";
 import { formsReady, lateStyles } from "./lazy-parts.ts";
 
-/** Opens a native modal dialog and focuses its title, so that a phone's keyboard does not open over it. */
-export async function openDialog(dialog: HTMLDialogElement): Promise<void> {
-  await lateStyles();
-  if (!dialog.isConnected || dialog.open) return;
+/**
+ * Opens a native modal dialog and focuses its title, so that a phone's keyboard does not open over it. Resolves with
+ * false if its styles fail: it stays closed.
+ */
+export async function openDialog(dialog: HTMLDialogElement): Promise<boolean> {
+  if (!(await lateStyles())) return false;
+  if (!dialog.isConnected || dialog.open) return true;
   closeDialogs();
   dialog.showModal();
   dialog.querySelector<HTMLElement>(".modal-title")?.focus();
+  return true;
 }
 
 export const dialogIsOpen = (): boolean => document.querySelector("dialog[open]") !== null;
@@ -37,7 +41,8 @@ export function startDialogs(): void {
   );
   document.addEventListener("htmx:before:history:restore", closeDialogs);
   if (!("commandForElement" in HTMLButtonElement.prototype)) onPress("button[command=close]", closeByButton);
-  if (!("closedBy" in HTMLDialogElement.prototype)) closeByBackdrop();
+  if (!("closedBy" in HTMLDialogElement.prototype))
+    void import("./backdrop.ts").then((part) => part.closeByBackdrop(), reportError);
 }
 
 function openArrived(): void {
@@ -63,22 +68,4 @@ function openAfter(waitMs: number, dialog: HTMLDialogElement): void {
 function closeByButton(button: HTMLElement): void {
   const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
   if (dialog instanceof HTMLDialogElement) dialog.close();
-}
-
-/** For browsers without `closedby`. A drag that starts inside does not close the dialog. */
-function closeByBackdrop(): void {
-  let pressed: EventTarget | null = null;
-  const beside = (event: MouseEvent): HTMLDialogElement | undefined => {
-    if (!(event.target instanceof HTMLDialogElement)) return undefined;
-    const { left, right, top, bottom } = event.target.getBoundingClientRect();
-    const inside = event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom;
-    return inside || event.target.getAttribute("closedby") !== "any" ? undefined : event.target;
-  };
-  document.addEventListener("pointerdown", (event) => {
-    pressed = beside(event) ?? null;
-  });
-  document.addEventListener("click", (event) => {
-    const dialog = beside(event);
-    if (dialog && dialog === pressed) dialog.close();
-  });
 }

@@ -3,6 +3,7 @@ import type { IslandName } from "../islands/all-islands.ts";
 import { onPress } from "./buttons.ts";
 import { lateStyles } from "./lazy-parts.ts";
 import { reloadForChunk } from "./navigation.ts";
+import { waitWithBar } from "./press-wait.ts";
 import { keep, stored } from "./storage.ts";
 
 /**
@@ -16,7 +17,7 @@ const sources: Record<IslandName, Source> = {
     on: [],
     needless: () => stored("local", "cookieNotice") !== undefined,
     load: async () => {
-      await lateStyles();
+      if (!(await lateStyles())) throw new Error("The sheet of dialogs failed to load");
       return (await import("../islands/Notice.tsx")).cookieNoticeOf;
     },
   },
@@ -58,7 +59,7 @@ export function startCookieAnswers(): void {
     const island = document.querySelector<HTMLElement>("[data-island=CookieNotice]");
     if (!island) return;
     island.hidden = false;
-    await startIsland(island);
+    await waitWithBar(startIsland(island));
     document.dispatchEvent(new Event("site:cookie-settings"));
   });
 }
@@ -73,7 +74,7 @@ function showEarly(island: HTMLElement): void {
       document.querySelector("main")?.focus({ preventScroll: true });
       return;
     }
-    await startIsland(island);
+    await waitWithBar(startIsland(island));
     if ("alive" in island.dataset) pressed.click();
   };
   island.addEventListener("click", press, { capture: true });

@@ -1,27 +1,36 @@
 import { openAsPage } from "./left-to-browser.ts";
 import { isBeingLeft, reloadForChunk } from "./navigation.ts";
+import { waitWithBar } from "./press-wait.ts";
 import { stored } from "./storage.ts";
 
-/** Time limit for what a dialog waits for: its styles, its script. */
-const waitMaxMs = 1000;
+/** Time limit for the script of a form that is about to be shown. */
+const scriptWaitMaxMs = 1000;
 
-let loaded: Promise<void> | undefined;
+let styled: Promise<boolean> | undefined;
 
-/** Loads the styles of dialogs and suggestions at their first use. Resolves when they apply, or after `waitMaxMs`. */
-export function lateStyles(): Promise<void> {
-  loaded ??= load(document.querySelector<HTMLTemplateElement>("#late-styles"));
-  return loaded;
+/**
+ * Loads the styles of dialogs and suggestions at their first use. Resolves with whether they apply. If they fail, the
+ * next use loads them again: nothing may be shown without them.
+ */
+export function lateStyles(): Promise<boolean> {
+  styled ??= loadStyles(document.querySelector<HTMLTemplateElement>("#late-styles"));
+  return styled;
 }
 
-/** The sheet takes the place of its template: those for print and for system colours still come after it. */
-function load(template: HTMLTemplateElement | null): Promise<void> {
+/** The sheet stands before its template: those for print and for system colours still come after it. */
+async function loadStyles(template: HTMLTemplateElement | null): Promise<boolean> {
   const link = template?.content.querySelector("link");
-  if (!link) return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const type of ["load", "error"]) link.addEventListener(type, () => resolve());
-    setTimeout(resolve, waitMaxMs);
-    template?.replaceWith(link);
+  if (!template || !link) return true;
+  const loads = await new Promise<boolean>((resolve) => {
+    link.onload = () => resolve(true);
+    link.onerror = () => resolve(false);
+    template.before(link);
   });
+  if (!loads) {
+    template.content.append(link);
+    styled = undefined;
+  }
+  return loads;
 }
 
 type Part = { start: () => void };
@@ -48,7 +57,7 @@ export function startParts(): void {
   // A form's dialog: the script comes together with the markup.
   document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
     if (!ctx.request.action.startsWith("/fragments/requests/")) return;
-    void lateStyles();
+    void waitWithBar(lateStyles()).then((applies) => applies || openAsPage(ctx.sourceElement));
     void enquiryForms().then((works) => works || leaveDialog(ctx.sourceElement));
   });
   document.addEventListener("click", keepForShortlist, true);
@@ -60,8 +69,7 @@ export function startParts(): void {
   });
   document.addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element && target.closest(".suggests"))) return;
-    void lateStyles();
-    void suggestions();
+    void lateStyles().then((applies) => applies && suggestions());
   });
 }
 
@@ -101,9 +109,9 @@ export async function startWithSign(): Promise<unknown> {
   return htmx();
 }
 
-/** Resolves with true if a dialog may show a request form: the form works, or still loads after `waitMaxMs`. */
+/** Resolves with true if a dialog may show a request form: the form works, or still loads after `scriptWaitMaxMs`. */
 export function formsReady(): Promise<unknown> {
-  return Promise.race([enquiryForms(), new Promise((resolve) => setTimeout(resolve, waitMaxMs, true))]);
+  return Promise.race([enquiryForms(), new Promise((resolve) => setTimeout(resolve, scriptWaitMaxMs, true))]);
 }
 
 /** The form's page works without script. An open dialog may hold typed words, and stays. */

@@ -182,7 +182,7 @@ function ErrorSummary({ form, errors }: { form: FormDefinition; errors: Values }
 /** A honeypot: hidden from people, filled by robots. Browsers may fill it too, so it only adds a confirmation step. */
 function Trap({ id }: { id: string }) {
   return (
-    <p className="trap" aria-hidden="true">
+    <p hidden>
       <label htmlFor={id}>Оставьте это поле пустым</label>
       <input id={id} name="website" tabIndex={-1} autoComplete="off" />
     </p>

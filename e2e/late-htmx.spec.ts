@@ -40,7 +40,7 @@ test.describe("Before htmx has come,", () => {
     const arrive = await hold(page, script);
     const paths = await visit(page, "/about");
     await press(page, opener);
-    await expect(page.locator("html")).toHaveClass(/htmx-request/);
+    await expect(page.locator("html")).toHaveClass(/is-waiting/);
     arrive();
     await expect(dialogOf(page, "Написать нам")).toBeVisible();
     await expect(page).toHaveURL(/\/about$/);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { violationsIn } from "./support/axe.ts";
+import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/running-site.ts";
 import { usualWindows } from "./support/windows.ts";
 
@@ -73,6 +74,40 @@ test("a large photograph is whole, in proportion, in the window and accessible",
     expect(await violationsIn(page, "#viewer"), `${width} × ${height}`).toEqual([]);
   }
 });
+
+const script = /\/photos-\w+\.js/;
+const pressMaxMs = 5_000;
+
+test("a press that comes before the full view waits under the loading bar, and opens it once", async ({ page }) => {
+  const arrive = await hold(page, script);
+  await page.goto("/pavilions/1001");
+  const second = strip(page).getByRole("link").nth(1);
+  await second.click();
+  await second.click();
+  await expect(page.locator("html")).toHaveClass(/is-waiting/);
+  arrive();
+  await expect(viewer(page)).toBeVisible();
+  await expect(page.locator("html")).not.toHaveClass(/is-waiting/);
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+});
+
+for (const isLate of [false, true])
+  test(`a press opens the photograph's file if the full view ${isLate ? "takes five seconds" : "fails"}`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    if (isLate) await hold(page, script);
+    else await page.route(script, (route) => route.abort());
+    await page.route("**/1600.webp", (route) => route.fulfill({ body: "the file" }));
+    await page.goto("/pavilions/1001");
+    await strip(page).getByRole("link").nth(1).click();
+    if (isLate) {
+      await expect(page.locator("html")).toHaveClass(/is-waiting/);
+      await page.clock.fastForward(pressMaxMs);
+    }
+    await expect(page).toHaveURL(/\/media\/.*\/1600\.webp$/);
+  });
 
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -6,6 +6,8 @@ import { countShifts, shiftOf } from "./support/shifts.ts";
 const chosen = "/compare?compare=1082+1083&compare=1078";
 const keep = (items: string[], at = Date.now()) =>
   `localStorage.setItem("shortlist", ${JSON.stringify(JSON.stringify({ items, people: "", at }))})`;
+const script = /\/shortlist-\w+\.js/;
+const pressMaxMs = 5_000;
 const badge = ".shortlist-link b";
 
 test.describe("The shortlist in the browser", () => {
@@ -30,12 +32,47 @@ test.describe("The shortlist in the browser", () => {
       const share = async ({ url }: ShareData) => document.documentElement.setAttribute("data-shared", url ?? "");
       Object.defineProperty(navigator, "share", { value: share });
     });
-    const release = await hold(page, /\/shortlist-\w+\.js/);
+    const release = await hold(page, script);
     await page.goto(chosen, { waitUntil: "commit" });
     await page.getByRole("button", { name: "Отправить коллеге" }).click();
     release();
     await expect(page.locator("html")).toHaveAttribute("data-shared", /compare=1082/);
   });
+  test("takes an offer pressed before its script, once, and says so only when it is kept", async ({ page }) => {
+    const arrive = await hold(page, script);
+    await page.goto("/pavilions/1064");
+    const mark = page.locator(".price-card .mark");
+    await mark.click();
+    await mark.click();
+    await expect(page.locator("html")).toHaveClass(/is-waiting/);
+    await expect(mark).toHaveAttribute("aria-busy", "true");
+    await expect(mark).not.toHaveAttribute("aria-pressed", "true");
+    arrive();
+    await expect(mark).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator(badge)).toHaveText("1");
+    await expect(mark).not.toHaveAttribute("aria-busy");
+    await expect(page.locator("html")).not.toHaveClass(/is-waiting/);
+  });
+  for (const isLate of [false, true])
+    test(`answers as without script if its script ${isLate ? "takes five seconds" : "fails"}`, async ({ page }) => {
+      await page.clock.install();
+      if (isLate) await hold(page, script);
+      else await page.route(script, (route) => route.abort());
+      for (const { from, press, to } of [
+        { from: "/pavilions/1064", press: ".price-card .mark", to: /\/compare\?compare=1064$/ },
+        { from: chosen, press: ".pick-acts a[href^='/compare']", to: /\/compare\?compare=1078$/ },
+        { from: "/about", press: ".shortlist-link", to: /\/compare/ },
+      ]) {
+        await page.goto(from);
+        await expect(page.locator("main")).toHaveAttribute("data-load", "done");
+        await page.locator(press).first().dispatchEvent("click");
+        if (isLate) {
+          await expect(page.locator("html")).toHaveClass(/is-waiting/);
+          await page.clock.fastForward(pressMaxMs);
+        }
+        await expect(page, press).toHaveURL(to);
+      }
+    });
   test("loses an offer by «Убрать», also on the next day", async ({ page }) => {
     await page.goto("/news");
     await page.evaluate(keep(["1082+1083", "1078"]));

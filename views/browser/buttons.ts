@@ -1,3 +1,5 @@
+import { waitWithBar } from "./press-wait.ts";
+
 /** Calls `act` for each click in an element of this selector. */
 export function onPress(selector: string, act: (pressed: HTMLElement, event: MouseEvent) => unknown): void {
   document.addEventListener("click", (event) => {
@@ -37,14 +39,12 @@ export function startPrinting(): void {
   });
 }
 
-/** A press on a photograph opens the full view, which loads then. If it fails to load, the link leads to its file. */
+/** A press on a photograph opens the full view, which loads then. If it is late or fails, the link leads to a file. */
 export function startPhotoLinks(): void {
   onPress("[data-photos] a", (link, event) => {
     if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    void import("./photos.ts").then(
-      ({ openPhotos }) => openPhotos(link),
-      () => location.assign(link.href),
-    );
+    const asFile = () => location.assign(link.href);
+    void waitWithBar(import("./photos.ts")).then((view) => (view ? view.openPhotos(link) : asFile()), asFile);
   });
 }

@@ -1,15 +1,14 @@
 import { startWithSign } from "./lazy-parts.ts";
+import { waitWithBar } from "./press-wait.ts";
 
 /** What htmx, the filter and the shortlist serve. A list is served as a whole: its links learn their fragment late. */
 const served = "[hx-get], [hx-post], .list-page, .filter-bar, .mark";
-const waitMaxMs = 5_000;
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const isServed = (target: EventTarget | null) => target instanceof Element && target.closest(served) !== null;
 
 /**
  * htmx, the filter and the shortlist come when the pointer or the focus reaches what they serve. Presses and choices
- * before that are held and repeated once: with htmx, or as without script if it does not come within `waitMaxMs`.
+ * before that are held and repeated once: with htmx, or as without script if it is late.
  */
 export function awaitHtmx(): void {
   const waiting = new AbortController();
@@ -19,7 +18,7 @@ export function awaitHtmx(): void {
   const startHtmx = async () => {
     await startWithSign();
     // htmx starts in a later task.
-    await wait(0);
+    await new Promise((resolve) => setTimeout(resolve));
     waiting.abort();
   };
   listenUntilReady(["pointerover", "focusin"], ({ target }) => isServed(target) && startHtmx());
@@ -40,10 +39,8 @@ export function awaitHtmx(): void {
     const source = event.target instanceof Element && event.target.closest(pressed);
     if (!source || event.defaultPrevented) return;
     event.preventDefault();
-    const { classList } = document.documentElement;
-    classList.add("htmx-request");
-    await Promise.race([startHtmx(), wait(waitMaxMs).then(() => waiting.abort())]);
-    classList.remove("htmx-request");
+    await waitWithBar(startHtmx());
+    waiting.abort();
     if (source instanceof HTMLFormElement) source.requestSubmit(event.submitter);
     // Links of a drawing have no `click()`.
     else source.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

@@ -75,7 +75,10 @@ export function startParts(): void {
 
 let keepsShortlist = false;
 
-/** What the shortlist answers waits for its script if it is pressed before, and is pressed again. */
+/**
+ * What the shortlist answers waits for its script if it is pressed before, and is pressed again: then the shortlist
+ * answers, or the browser if the script is late or fails.
+ */
 function keepForShortlist(event: MouseEvent): void {
   const pressed =
     event.target instanceof Element &&
@@ -83,9 +86,14 @@ function keepForShortlist(event: MouseEvent): void {
   if (!pressed || keepsShortlist || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
-  // One sees at once that the press was heard.
-  if (pressed.matches(".mark")) pressed.setAttribute("aria-pressed", "true");
-  void startShortlist().then(() => pressed.click());
+  // A second press while the first one waits would take it back.
+  if (pressed.hasAttribute("aria-busy")) return;
+  pressed.setAttribute("aria-busy", "true");
+  void waitWithBar(shortlist()).then(() => {
+    pressed.removeAttribute("aria-busy");
+    keepsShortlist = true;
+    pressed.click();
+  });
 }
 
 async function startShortlist(): Promise<void> {

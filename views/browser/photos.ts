@@ -47,7 +47,8 @@ function fullView(strip: Element | null): typeof openAt {
   });
   addEventListener("resize", () => viewer.open && show(at));
   return (link) => {
-    viewer.showModal();
+    // A second press may have waited for this script, too.
+    if (!viewer.open) viewer.showModal();
     show(links.indexOf(link));
   };
 }

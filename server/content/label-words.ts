@@ -5,3 +5,9 @@ export const buildingWord = /^\s*(?:корпус|корп\.|здание|№)\s*
 
 /** The sign that a unit's number may begin with: «№ 101». */
 export const unitWord = /^\s*№\s*(?=\S)/;
+
+/** Before a price: «от 900 ₽ за час». */
+export const fromWord = /^\s*от\s+(?=\S)/i;
+
+/** Before a station: «м. Саларьево», «станция метро Саларьево». */
+export const stationWord = /^\s*(?:станция\s+)?(?:метро\s+|м\.\s*)(?=\S)/i;

@@ -16,6 +16,7 @@ import {
   floor,
   id,
   integer,
+  leastPrice,
   link,
   mail,
   metres,
@@ -246,7 +247,7 @@ export function picturedSchemas(picture: PictureGate) {
     location: maybe(words),
     body: maybe(numbered),
     pays: maybe(z.enum(["included", "order", "partner"])),
-    priceFrom: maybe(words),
+    priceFrom: maybe(leastPrice),
     role: maybe(z.enum(serviceRoles)),
   });
   const shop = z.object({

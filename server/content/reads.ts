@@ -21,6 +21,7 @@ import {
   numberIn,
   rangeOrZeros,
   site,
+  stationName,
   storey,
   tariff,
   unitLabel,
@@ -37,7 +38,7 @@ const newsQuery = z.object({ type: z.string().optional(), ...pages });
 /** The way on foot from the metro to an entrance of `site`. */
 const metro = z
   .object({
-    station: words,
+    station: stationName,
     exit: integer(bounds.exit),
     minutes: integer(bounds.walkMinutes),
     metres: numberIn(bounds.wayMetres),

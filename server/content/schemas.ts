@@ -5,7 +5,7 @@ import { inParkTime, utcOffset } from "../../views/ui/format.ts";
 import { isVisible } from "../../views/ui/html.ts";
 import { type Bounds, bounds, lettersMax, longest, seeminglyIn } from "./bounds.ts";
 import { hasLostLetters, lostLetters, withoutHalves } from "./characters.ts";
-import { buildingWord, unitWord } from "./label-words.ts";
+import { buildingWord, fromWord, stationWord, unitWord } from "./label-words.ts";
 import {
   describedBy,
   entitiesInText,
@@ -208,6 +208,10 @@ const labelWithout = (word: RegExp) =>
 export const buildingLabel = labelWithout(buildingWord);
 /** The label of a unit: «101» of «№ 101». */
 export const unitLabel = labelWithout(unitWord);
+/** The least price in words: «900 ₽ за час» of «от 900 ₽ за час». */
+export const leastPrice = labelWithout(fromWord);
+/** The name of a metro station: «Саларьево» of «м. Саларьево». */
+export const stationName = labelWithout(stationWord);
 export const numbered = z.object({ id, number: buildingLabel }).meta({ title: "BuildingLabel" });
 export const floor = z.object({ id, number: storey }).meta({ title: "Floor" });
 

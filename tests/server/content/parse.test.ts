@@ -147,6 +147,14 @@ test("An optional price of 0 is not given, nor a way from the metro of 0 minutes
   expect(answerOf(reads.park, read({ ...init.data, metro })).metro).toBeUndefined();
 });
 
+test("A price and a station do not bring the word that pages write before them", () => {
+  const init = answersOf({})("/init", new URLSearchParams()) as { data: object };
+  const metro = { station: "м. Саларьево", exit: 1, minutes: 12, metres: 500, entrance: "e1" };
+  expect(answerOf(reads.park, read({ ...init.data, metro })).metro?.station).toBe("Саларьево");
+  const [priced] = answerOf(reads.services, read([{ ...service, priceFrom: "От 900 ₽ за час" }]));
+  expect(priced?.priceFrom).toBe("900 ₽ за час");
+});
+
 test.each([
   ["1-5", [1, 2, 3, 4, 5]],
   ["6", [6]],

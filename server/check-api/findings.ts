@@ -1,6 +1,6 @@
 import { lostLetters } from "../content/characters.ts";
 import { type Finding, mendedReasons, missingOrBroken, wordInLabel } from "../content/lenient.ts";
-import { freeLater, notByArea, optionalPrefix } from "../content/reads.ts";
+import { freeLater, notByArea, optionalPrefix, otherArea } from "../content/reads.ts";
 import type { Report } from "../content/report.ts";
 import { overLimits } from "../content/safe-html.ts";
 
@@ -47,6 +47,7 @@ const remedies: readonly [RegExp, string][] = [
     new RegExp(`^${notByArea}`),
     "Send ₽ a month for the whole unit in `price`, ₽ a month for m² in `rate`, both with VAT",
   ],
+  [new RegExp(`^${otherArea}`), "Send the unit's area in `square`, and no other in its name"],
   [new RegExp(`^${freeLater}`), "Send `soon` with the day, or `free` without it"],
   [/years ahead$/, "Send the day, or leave it out if it is not known"],
   [/^in the future/, "Send the time of the last change"],

@@ -11,3 +11,6 @@ export const fromWord = /^\s*от\s+(?=\S)/i;
 
 /** Before a station: «м. Саларьево», «станция метро Саларьево». */
 export const stationWord = /^\s*(?:станция\s+)?(?:метро\s+|м\.\s*)(?=\S)/i;
+
+/** The area in a name: «Офис 23,4 м²». */
+export const areaInName = /(\d+(?:[.,]\d+)?)\s*(?:м²|м2|кв)/i;

@@ -5,6 +5,7 @@ import type { Group } from "../../views/ui/listing.ts";
 import { bounds, budget, longest, placeAreaTolerance, seemingSides } from "./bounds.ts";
 import { dataIn, envelope, itemRead, listRead, noMeta, pagedRead, type Read, requireSize } from "./define-read.ts";
 import { type ItemReader, itemReader, misfit, optional, plainReader, required } from "./item-reader.ts";
+import { areaInName } from "./label-words.ts";
 import { describedBy, type Loss, listOf, maybe, missingOrBroken, orMissing } from "./lenient.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { readItems, requireItems } from "./read-items.ts";
@@ -90,7 +91,8 @@ const newsMeta = z.object({
 
 const placementType = z.object({ id: categoryId, name: words });
 
-/** Why a unit's rate, or its status, is not taken as it is sent. */
+/** Why a unit's name, rate or status is not taken as it is sent. */
+export const otherArea = "another area than square";
 export const notByArea = "not price ÷ square";
 export const freeLater = "free, but from a day to come";
 
@@ -113,6 +115,7 @@ export function createReads(picture: PictureGate, today: () => string) {
       return inBuilding({
         ...allKeys,
         ...wire,
+        name: nameContradiction(wire) ? "" : wire.name,
         // A past day is not true any more.
         availableFrom: isOverdue || distantDay(wire, today()) ? undefined : availableFrom,
         isOverdue,
@@ -124,6 +127,7 @@ export function createReads(picture: PictureGate, today: () => string) {
     },
     contradictions: (wire) =>
       [
+        nameContradiction(wire),
         placeContradiction(wire),
         rateContradiction(wire),
         laterDay(wire, today()),
@@ -293,6 +297,16 @@ function placeContradiction({ place, square }: { place?: Sides | undefined; squa
     reason: `width × depth is not square${likelyUnit ? `: ${likelyUnit}?` : ""}`,
     sent: `${place.width} × ${place.depth}, ${square} m²`,
   };
+}
+
+/** Relative difference between an area and the one in a name that rounding explains. */
+const nameTolerance = 0.03;
+
+/** A name that tells another area: pages name the unit by its kind and area. */
+function nameContradiction({ name, square }: { name: string; square: number }): Loss | undefined {
+  const [, area] = areaInName.exec(name) ?? [];
+  if (area === undefined || Math.abs(Number(area.replace(",", ".")) / square - 1) <= nameTolerance) return undefined;
+  return { field: "name", reason: otherArea, sent: name };
 }
 
 /** Relative difference between a price and rate × square that rounding explains. */

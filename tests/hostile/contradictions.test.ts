@@ -120,6 +120,12 @@ describe("A park whose answers contradict themselves:", () => {
     },
   );
 
+  test("a unit whose name tells another area is named by its kind and its own area", async () => {
+    const site = await startWith({ "/pavilions": eachItem((unit) => ({ ...unit, name: "Офис 999 м²" })) });
+    for (const address of ["/pavilions/1", "/pavilions/1/print", "/feeds/realty.xml", "/search?q=офис"])
+      expect((await site.read(address)).html, address).not.toMatch(/999\sм/);
+  });
+
   test("a rate that is not the price by the area is told nowhere: it may be a year's", async () => {
     const yearly = eachItem((unit) => ({ ...unit, rate: Math.round((12 * unit.price) / unit.square) }));
     const site = await startWith({ "/pavilions": yearly });

@@ -1,5 +1,5 @@
 import { type Building, departmentFor, type Park, storeysOf } from "../content/park.ts";
-import type { Unit } from "../content/unit.ts";
+import { type Unit, unitHeading } from "../content/unit.ts";
 import { parkName } from "../park/park-name.ts";
 import { href } from "../routes.ts";
 import { buildingWords, phrase, telLink } from "../ui/format.ts";
@@ -125,8 +125,9 @@ function premises(unit: Unit, building: Building | undefined): Values {
 const yesOrNo = (value: boolean): string => (value ? "да" : "нет");
 
 /** What the owner writes, else the qualities that the API tells. */
-function describe({ name, number, description, features, facts }: Unit): string {
+function describe(unit: Unit): string {
+  const { number, description, features, facts } = unit;
   const words = plainText(description);
   const listed = [...features, ...facts.map((fact) => `${fact.name}: ${fact.value}`)].join("; ");
-  return [`${name}, ${number}.`, words || listed].join(" ").trim().slice(0, descriptionLettersMax);
+  return [`${unitHeading(unit)}, ${number}.`, words || listed].join(" ").trim().slice(0, descriptionLettersMax);
 }

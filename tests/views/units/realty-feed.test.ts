@@ -118,8 +118,8 @@ describe("The portals' feed", () => {
     const features = ["Окна на север"];
     const described = [feedOf({ features }), feedOf({ features, description: "" as SafeHtml })];
     expect(described.flatMap((xml) => parts(xml, "description"))).toEqual([
-      "Офис, 101. Текст",
-      "Офис, 101. Окна на север",
+      "Офис 50 м², 101. Текст",
+      "Офис 50 м², 101. Окна на север",
     ]);
   });
   test("writes phones in the international form, whatever the API writes", () => {

@@ -34,7 +34,7 @@ type Calls = {
   areKeptTexts: boolean;
 };
 
-/** A call failed that never had an answer, or the API denied it: it may be of a page that does not exist. */
+/** A call that never succeeded, or that the API answered with 404: the page may not exist. */
 class UnknownCallFault extends UpstreamFault {}
 
 type AnyPage<Item> = Pick<ListPage<Item>, "items" | "pages" | "total"> & ListCounts;
@@ -47,13 +47,13 @@ const noPage = { items: [], sentCount: 0, brokenCount: 0, repeatedCount: 0, left
  * page that fails ends such a list, unless an earlier pass had it. Throws if the list contradicts its own total, or
  * its items do not fit.
  */
-async function allPages<Item extends { id: number }>(
+async function readAllPages<Item extends { id: number }>(
   { report, remaining, areKeptTexts }: Calls,
   name: string,
   load: (page: number) => Promise<AnyPage<Item>>,
   first: AnyPage<Item>,
 ): Promise<Item[]> {
-  const lacks = (field: string, reason: string, sent: unknown) =>
+  const reportPagination = (field: string, reason: string, sent: unknown) =>
     report.findings.push({ object: `${name} pagination`, field, reason, sent });
   const isCounted = first.pages !== undefined;
   const lastPage = Math.min(first.pages ?? pagesMax, pagesMax);
@@ -64,7 +64,7 @@ async function allPages<Item extends { id: number }>(
     if (remaining().calls <= 0 || remaining().items <= 0) break;
     const next = await load(page).catch((fault: unknown) => {
       if (isCounted || !(fault instanceof UnknownCallFault)) throw fault;
-      if (!fault.isMissing) lacks("pages", "its call failed, and ends the list", page);
+      if (!fault.isMissing) reportPagination("pages", "its call failed, and ends the list", page);
       return { ...noPage, pages: undefined, total: undefined };
     });
     const before = items.length;
@@ -73,12 +73,15 @@ async function allPages<Item extends { id: number }>(
     isFull = next.sentCount >= pageLimit && items.length > before;
   }
   const isCut = (first.pages ?? 0) > loaded.length || (!isCounted && isFull);
-  if (isCut) lacks("pages", `over ${loaded.length}: the rest of a list is left out`, first.pages ?? loaded.length + 1);
+  if (isCut) {
+    const reason = `over ${loaded.length}: the rest of a list is left out`;
+    reportPagination("pages", reason, first.pages ?? loaded.length + 1);
+  }
   const counts = countsOf(loaded);
   requireItems(`GET /${name}: `, counts);
   // An item that two pages repeat counts once: the list moved between the calls, and another item is missing.
-  const came = items.length + counts.brokenCount + counts.repeatedCount + counts.leftOutCount;
-  if (!isCut && !areKeptTexts) requireTotal(name, came, first.total, lacks);
+  const receivedCount = items.length + counts.brokenCount + counts.repeatedCount + counts.leftOutCount;
+  if (!isCut && !areKeptTexts) requireTotal(name, receivedCount, first.total, reportPagination);
   return items;
 }
 
@@ -113,7 +116,7 @@ async function unitsOf(calls: Calls, category: CategoryId) {
   const query = { category, limit: pageLimit };
   const first = await calls.get("pavilions", query);
   const load = (page: number) => calls.get("morePavilions", { ...query, page });
-  const units = await allPages(calls, "pavilions", load, first);
+  const units = await readAllPages(calls, "pavilions", load, first);
   // An API that does not know the filter sends all units.
   return { units: units.filter((unit) => unit.category === category) };
 }
@@ -135,12 +138,12 @@ function addressable(ids: readonly string[]): string[][] {
 
 async function companiesOf(calls: Calls, query: Query, first?: Answer<"shops">) {
   const load = (page: number) => calls.get("shops", { ...query, limit: pageLimit, page });
-  return allPages(calls, "shops", load, first ?? (await load(1)));
+  return readAllPages(calls, "shops", load, first ?? (await load(1)));
 }
 
 async function newsOf(calls: Calls, query: Query, first?: Answer<"news">) {
   const load = (page: number) => calls.get("news", { ...query, limit: pageLimit, page });
-  return allPages(calls, "news", load, first ?? (await load(1)));
+  return readAllPages(calls, "news", load, first ?? (await load(1)));
 }
 
 /** Reports that the part's budget of calls ended its lists. */
@@ -253,10 +256,10 @@ export async function readPart<Name extends PartName>(
       throw isMissing || !last ? new UnknownCallFault(message, { isMissing }) : fault;
     }
   };
-  // The reader of this very part.
-  const value = (await partReaders[name]({ get, report, remaining, areKeptTexts })) as PartValue<Name>;
+  const read = await partReaders[name]({ get, report, remaining, areKeptTexts });
+  const value = read as PartValue<Name>; // partReaders[name] returns this part's value.
   reportLeftOut(name, [...answers.values()], report);
-  // In whichever order they came.
+  // The answers may have come in another order.
   const isSame =
     before?.answers.size === answers.size &&
     [...answers].every(([path, answer]) => before.answers.get(path)?.value === answer.value);

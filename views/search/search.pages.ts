@@ -78,13 +78,10 @@ function findInContent(search: Search): Results {
 
 function resultsByWords({ content, words, max, isLiteral }: Search): Results {
   const wordsWithoutArea = areaOfWords(words)?.rest ?? words;
-  const {
-    entries: hits,
-    corrected,
-    alternative,
-  } = searchIndexOf(content).find(wordsWithoutArea, { literally: isLiteral });
+  const found = searchIndexOf(content).find(wordsWithoutArea, { literally: isLiteral });
+  const { corrected, alternative } = found;
   const category = categoryOfWords(corrected ?? words, content.park.categories, content.units ?? []);
-  return { groups: groupsOf(content, hits, max), category, corrected, alternative };
+  return { groups: groupsOf(content, found.entries, max), category, corrected, alternative };
 }
 
 /** Units of about the area that the words name, and what holds the other words; undefined if they name no area. */

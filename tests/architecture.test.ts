@@ -71,7 +71,7 @@ describe("Imports", () => {
   });
   test("server layers import downwards, and siblings do not import each other", () => {
     const siblings = ["http", "enquiries", "contract", "media"];
-    const ground = ["log", "process", "config.ts"];
+    const ground = ["log", "process", "concurrency", "config.ts"];
     /** Programs may import every layer. The folder `check-api` holds the parts of one program. */
     const isProgram = /^server\/(?:[^/]+|check-api\/.+)$/;
     const layer = (file: string) => file.split("/")[1] ?? "";
@@ -135,7 +135,7 @@ describe("One place for each thing", () => {
   test.each([
     ["what an id is", /\[1-9\]\\d\{0,14\}/, ["views/ui/id.ts"]],
     ["how markup is escaped", /"&(?:amp|lt);"(?=[,)])/, ["views/ui/xml.ts"]],
-    ["how a wait doubles", /2 \*\* (?!31)/, ["server/process/backoff.ts"]],
+    ["how a wait doubles", /2 \*\* (?!31)/, ["server/concurrency/backoff.ts"]],
   ])("one file knows %s", (_, pattern, files) => {
     expect([...server, ...views].filter((file) => pattern.test(textOf(file)))).toEqual(files);
   });

@@ -1,6 +1,6 @@
 import { dayInPark } from "../../views/ui/format.ts";
+import { createTurns } from "../concurrency/turns.ts";
 import type { Clock } from "../process/clock.ts";
-import { createTurns } from "../process/turns.ts";
 import { type ContentTexts, knownIn } from "./content-texts.ts";
 import { fieldsIn, type KnownItem } from "./item-answers.ts";
 import type { Finding } from "./lenient.ts";

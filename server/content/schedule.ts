@@ -1,4 +1,4 @@
-import { backoffMs } from "../process/backoff.ts";
+import { backoffMs } from "../concurrency/backoff.ts";
 import type { State } from "./content-state.ts";
 import { type KeptPart, type PartName, partNames } from "./read-parts.ts";
 

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import * as z from "zod";
 import type { Content } from "../../views/content/content.ts";
+import { withTimeLimit } from "../concurrency/time-limit.ts";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { systemNow } from "../process/clock.ts";
-import { within } from "../process/within.ts";
 import type { ContentKeeper } from "./keep-content.ts";
 import { type SnapshotPlace, snapshotBytesMax, tooLarge, tooLargeCode } from "./snapshot-places.ts";
 
@@ -45,7 +45,7 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
   const restore = async (timeoutMs: number): Promise<void> => {
     try {
       isUnread = true;
-      const text = await within(timeoutMs, place.read());
+      const text = await withTimeLimit(timeoutMs, place.read());
       isUnread = false;
       if (text === undefined) return;
       const json: unknown = JSON.parse(text);
@@ -99,7 +99,9 @@ export function createSnapshots({ content, place, log, ...options }: SnapshotOpt
     /** Saves a last time, within `timeoutMs`. */
     async stop(timeoutMs: number): Promise<void> {
       clearInterval(timer);
-      await within(timeoutMs, save()).catch(() => log("snapshot.failed", { step: "stop", reason: "timeout" }, "warn"));
+      await withTimeLimit(timeoutMs, save()).catch(() =>
+        log("snapshot.failed", { step: "stop", reason: "timeout" }, "warn"),
+      );
     },
   };
 }

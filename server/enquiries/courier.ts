@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { withTimeLimit } from "../concurrency/time-limit.ts";
 import { faultClass } from "../log/faults.ts";
 import { atMostEvery, type LogEvent } from "../log/log.ts";
 import { monotonicMs } from "../process/clock.ts";
-import { within } from "../process/within.ts";
 import { type Answer, type Attempt, clockSlackMs, type Deliver, deliverWithin } from "./enquiry.ts";
 import { createOutcomes } from "./outcomes.ts";
 import type { Acceptance, EnquiryStore } from "./table-store.ts";
@@ -90,7 +90,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
 
   /** Starts attempts for due enquiries while slots are free; returns their number. */
   async function beginDue(): Promise<number> {
-    const attempts = await within(storeTimeoutMs, store.claim(now(), attemptsAtOnceMax - background.size));
+    const attempts = await withTimeLimit(storeTimeoutMs, store.claim(now(), attemptsAtOnceMax - background.size));
     for (const attempt of attempts) {
       // If the clock was set back, a running attempt may be claimed again.
       if (!inFlight.has(attempt.enquiry.id)) void track(background, deliverAgain(attempt));
@@ -102,7 +102,7 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
   async function sumUpRetries(): Promise<void> {
     const { count: retries, reason: lastReason } = outcomes.retriesSince();
     if (retries === 0) return;
-    const { waiting, oldestWaitingMs } = await within(storeTimeoutMs, store.stats(now()));
+    const { waiting, oldestWaitingMs } = await withTimeLimit(storeTimeoutMs, store.stats(now()));
     const oldestMinutes = Math.round(oldestWaitingMs / 60_000);
     log("enquiry.retries", { retries, reason: lastReason, waiting, oldestMinutes }, "warn");
   }
@@ -121,8 +121,8 @@ export function createCourier({ store, deliver, log, retryMs, attemptTimeoutMs, 
     const jumpMs = wallClockJumpMs();
     if (Math.abs(jumpMs) > clockSlackMs) steadySince = at;
     // After the clock was set back, due times lie in the future: make them due now.
-    if (jumpMs < -clockSlackMs) await within(storeTimeoutMs, store.hasten(now()));
-    await within(storeTimeoutMs, store.tidy(now(), at - steadySince >= steadyMinMs));
+    if (jumpMs < -clockSlackMs) await withTimeLimit(storeTimeoutMs, store.hasten(now()));
+    await withTimeLimit(storeTimeoutMs, store.tidy(now(), at - steadySince >= steadyMinMs));
     await sumUpRetries();
   }
 

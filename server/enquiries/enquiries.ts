@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { consent, type FormName, type Payload } from "../../views/enquiries/define-form.ts";
+import { withTimeLimit } from "../concurrency/time-limit.ts";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { monotonicMs } from "../process/clock.ts";
-import { within } from "../process/within.ts";
 import type { Courier } from "./courier.ts";
 import { type Answer, type Attempt, type Deliver, deliverWithin, type Enquiry, firstAttempt } from "./enquiry.ts";
 import { createDeduplication } from "./recent-enquiries.ts";
@@ -65,7 +65,7 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
     const storing = store.accept(enquiry, acceptedAt);
     let stored: Acceptance;
     try {
-      stored = await within(storeTimeoutMs, storing);
+      stored = await withTimeLimit(storeTimeoutMs, storing);
       isWritable = true;
     } catch (error) {
       isWritable = false;
@@ -91,7 +91,7 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
     const deadline = monotonic() + apiTimeoutMs;
     try {
       for (;;) {
-        const verdict = await within(storeTimeoutMs, store.verdict(id, now()));
+        const verdict = await withTimeLimit(storeTimeoutMs, store.verdict(id, now()));
         if (verdict === "rejected") return "rejected";
         if (verdict === "kept" || monotonic() > deadline) return "duplicate";
         await sleep(verdictEveryMs);
@@ -135,7 +135,7 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
       const none = { waiting: 0, oldestWaitingMs: 0, dead: 0, setAsideFiles: 0 };
       if (!durable) return { ...none, durability: "none", storeAnswers: true };
       try {
-        const stats = await within(statsTimeoutMs, durable.store.stats(now()));
+        const stats = await withTimeLimit(statsTimeoutMs, durable.store.stats(now()));
         return { ...stats, durability: isWritable ? "durable" : "none", storeAnswers: isWritable };
       } catch (error) {
         log("store.error", { step: "stats", reason: faultClass(error) }, "warn");
@@ -148,7 +148,7 @@ export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now,
     async stop(timeoutMs: number): Promise<void> {
       if (!durable) return;
       await durable.courier.stop(timeoutMs);
-      await within(storeTimeoutMs, durable.store.close()).catch((error: unknown) => {
+      await withTimeLimit(storeTimeoutMs, durable.store.close()).catch((error: unknown) => {
         log("store.error", { step: "close", reason: faultClass(error) }, "warn");
       });
     },

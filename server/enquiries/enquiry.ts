@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import * as z from "zod";
 import { type FormName, formNames, type Payload } from "../../views/enquiries/define-form.ts";
+import { withTimeLimit } from "../concurrency/time-limit.ts";
 import { parsedJson } from "../content/lenient.ts";
 import { faultClass } from "../log/faults.ts";
-import { within } from "../process/within.ts";
 
 /** `id` is a UUID and the Idempotency-Key of every delivery attempt. */
 export type Enquiry = { id: string; form: FormName; payload: Payload };
@@ -65,7 +65,7 @@ const overtimeMs = 250;
 
 /** Delivers within a time limit, even if `deliver` hangs. Never rejects. */
 export const deliverWithin = (timeoutMs: number, deliver: Deliver, enquiry: Enquiry): Promise<Answer> =>
-  within(timeoutMs + overtimeMs, deliver(enquiry, timeoutMs)).catch((error: unknown) => ({
+  withTimeLimit(timeoutMs + overtimeMs, deliver(enquiry, timeoutMs)).catch((error: unknown) => ({
     outcome: "later",
     reason: faultClass(error),
   }));

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { backoffMs } from "../concurrency/backoff.ts";
+import { withTimeLimit } from "../concurrency/time-limit.ts";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
-import { backoffMs } from "../process/backoff.ts";
-import { within } from "../process/within.ts";
 import type { Answer, Attempt } from "./enquiry.ts";
 import type { EnquiryStore } from "./table-store.ts";
 
@@ -112,7 +112,7 @@ export function createOutcomes({ store, log, retryMs, storeTimeoutMs, now, monot
     async record(attempt: Attempt, outcome: Outcome): Promise<void> {
       const { id, form } = attempt.enquiry;
       try {
-        const isRecorded = await within(storeTimeoutMs, write(attempt, outcome));
+        const isRecorded = await withTimeLimit(storeTimeoutMs, write(attempt, outcome));
         if (isRecorded) unrecorded.delete(id);
       } catch (error) {
         log("store.error", { step: "record", id, form, reason: faultClass(error) }, "error");

@@ -1,9 +1,9 @@
 import { createClient } from "@redis/client";
 import { MemoryStore, type Store } from "express-rate-limit";
+import { withTimeLimit } from "../concurrency/time-limit.ts";
 import { faultClass } from "../log/faults.ts";
 import { atMostEvery, type LogEvent } from "../log/log.ts";
 import { monotonicMs, systemNow } from "../process/clock.ts";
-import { within } from "../process/within.ts";
 
 const answerTimeoutMs = 250;
 const restMs = 30_000;
@@ -48,7 +48,7 @@ export function createSharedLimit(url: string, prefix: string, log: LogEvent): S
       try {
         if (!redis.isReady) throw fault;
         const counting = redis.eval(countScript, { keys: [prefix + key], arguments: [String(windowMs)] });
-        const reply: unknown = await within(answerTimeoutMs, counting);
+        const reply: unknown = await withTimeLimit(answerTimeoutMs, counting);
         const [posts, leftMs] = Array.isArray(reply) ? reply.map(Number) : [];
         return {
           totalHits: posts ?? counted.totalHits,

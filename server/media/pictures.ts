@@ -2,6 +2,9 @@ import { createHash } from "node:crypto";
 import { Router } from "express";
 import { LRUCache } from "lru-cache";
 import { pictureRoutes } from "../../views/routes.ts";
+import { createFlights } from "../concurrency/one-flight.ts";
+import { isLate, withTimeLimit } from "../concurrency/time-limit.ts";
+import { createTurns, TooManyWait, type Turns } from "../concurrency/turns.ts";
 import type { MissingPictures } from "../content/missing-pictures.ts";
 import type { PictureAddresses } from "../content/picture-address.ts";
 import { notFound } from "../log/faults.ts";
@@ -9,9 +12,6 @@ import type { LogEvent } from "../log/log.ts";
 import { requestContext } from "../log/request-context.ts";
 import { monotonicMs } from "../process/clock.ts";
 import { tooSlow } from "../process/image-process.ts";
-import { createFlights } from "../process/one-flight.ts";
-import { createTurns, TooManyWait, type Turns } from "../process/turns.ts";
-import { isLate, within } from "../process/within.ts";
 import { isFrom, PictureFault, pictureFetcher } from "./fetch-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { resize } from "./resize.ts";
@@ -105,7 +105,7 @@ export function createPictures({
       if (!isFrom(origins, wanted.url) || missingPictures.includes(sourceOf(wanted.address))) return "missing";
       try {
         const conversion = runningConversions.run(wanted.address, () => convert(wanted));
-        return await within(times.answerMaxMs, conversion);
+        return await withTimeLimit(times.answerMaxMs, conversion);
       } catch (error) {
         if (isLate(error)) return "busy";
         throw error;

@@ -1,5 +1,5 @@
+import { createTurns } from "../concurrency/turns.ts";
 import { createImageProcess, ImageFault, type ImageJob, needsMuchMemory } from "../process/image-process.ts";
-import { createTurns } from "../process/turns.ts";
 import { PictureFault } from "./fetch-picture.ts";
 import { pictureFormat } from "./picture-format.ts";
 

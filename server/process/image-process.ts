@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import path from "node:path";
-import { createTurns } from "./turns.ts";
+import { createTurns } from "../concurrency/turns.ts";
 
 /** `pictures` converts foreign pictures, `drawings` rasterises the site's own SVG. Each reads no other format. */
 export type ImageWork = "pictures" | "drawings";

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { withTimeLimit } from "../concurrency/time-limit.ts";
 import { faultClass } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import { makeFolder } from "./make-folder.ts";
 import type { Query } from "./query.ts";
-import { within } from "./within.ts";
 
 /** `picture-key` signs addresses of pictures; from `enquiry-key` follow the keys of enquiries. */
 export type SecretName = "picture-key" | "enquiry-key";
@@ -37,7 +37,7 @@ export async function siteSecret(
   log: LogEvent,
 ): Promise<string> {
   try {
-    if (query) return await within(databaseMaxMs, secretInTable(name, query));
+    if (query) return await withTimeLimit(databaseMaxMs, secretInTable(name, query));
     if (dataDir) return secretInFile(path.join(dataDir, name));
   } catch (error) {
     log("site.key", { reason: faultClass(error), hint: hints[name] }, "warn");

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
+import { createFlights } from "../concurrency/one-flight.ts";
 import type { Clock } from "../process/clock.ts";
-import { createFlights } from "../process/one-flight.ts";
 import { type ReadyAnswer, type Rendered, readyAnswer } from "./ready-answer.ts";
 import { Busy } from "./render-queue.ts";
 

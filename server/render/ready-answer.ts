@@ -2,8 +2,8 @@ import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import * as zlib from "node:zlib";
+import { createFlights } from "../concurrency/one-flight.ts";
 import { headerOf } from "../log/request-context.ts";
-import { createFlights } from "../process/one-flight.ts";
 import { unpooledCopy } from "../process/unpooled-copy.ts";
 
 /** The rendered response; `body` is a text. Headers must be the same for every visitor. */

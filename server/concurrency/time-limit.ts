@@ -1,7 +1,7 @@
 const lateCode = "TIMEOUT";
 
 /** Settles like `work`, or rejects with code TIMEOUT after `timeoutMs`; does not cancel `work`. */
-export async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
+export async function withTimeLimit<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(Object.assign(new Error("timed out"), { code: lateCode })), timeoutMs);
@@ -13,5 +13,5 @@ export async function within<T>(timeoutMs: number, work: Promise<T>): Promise<T>
   }
 }
 
-/** Whether an error is the timeout of `within`. */
+/** Whether an error is the timeout of `withTimeLimit`. */
 export const isLate = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === lateCode;

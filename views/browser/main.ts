@@ -2,15 +2,16 @@ import { dropEmptyValues, holdRentType, leadToList, leaveOutEmptyQueries, startL
 import { startBanner } from "./banner.ts";
 import { startCopying, startPhotoLinks, startPrinting } from "./buttons.ts";
 import { startDialogs } from "./dialogs.ts";
-import { showCurrentTabs, startOfferBar } from "./in-sight.ts";
 import { startCookieAnswers, startIslands } from "./islands.ts";
 import { awaitHtmx } from "./late-htmx.ts";
 import { startParts } from "./lazy-parts.ts";
 import { leaveToBrowser } from "./left-to-browser.ts";
 import { startMenus } from "./menus.ts";
 import { showAddress, watchNavigation } from "./navigation.ts";
+import { startOfferBar } from "./offer-bar.ts";
 import { startPressFocus } from "./press-focus.ts";
 import { keepLocale, stored } from "./storage.ts";
+import { showCurrentTabs } from "./tabs.ts";
 
 // One script for all pages. Before it loads, controls work as without script.
 const root = document.documentElement;

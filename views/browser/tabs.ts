@@ -9,11 +9,3 @@ export async function showCurrentTabs(): Promise<void> {
     list.scrollLeft += tab.left + tab.width / 2 - (room.left + room.width / 2);
   }
 }
-
-/** Shows an offer's bar as long as none of its price card's buttons is in sight. */
-export function startOfferBar(): void {
-  const bar = document.querySelector(".offer-bar");
-  const acts = document.querySelector(".card-acts");
-  if (!bar || !acts) return;
-  new IntersectionObserver(([entry]) => bar.classList.toggle("shown", !entry?.isIntersecting)).observe(acts);
-}

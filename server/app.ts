@@ -14,7 +14,7 @@ import { embeds } from "./http/embeds.ts";
 import { errors, unmatched } from "./http/errors.tsx";
 import { health, type Readiness } from "./http/health.ts";
 import { oneAtATime } from "./http/one-at-a-time.ts";
-import { formBody, sameOrigin, unexpectedProxy } from "./http/posts.ts";
+import { formBody, sameOrigin, unexpectedProxy } from "./http/post-checks.ts";
 import { postLimit, postsAtOnce } from "./http/rate-limits.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { staticFiles, withoutPageHeaders } from "./http/static-files.ts";

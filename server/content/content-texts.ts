@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import * as z from "zod";
-import type { Seen } from "./compose.ts";
+import type { Seen } from "./compose-content.ts";
 import type { KnownItem } from "./item-answers.ts";
 import { packedText, unpackedText } from "./packed-text.ts";
 import type { KeptParts, PartName } from "./read-parts.ts";

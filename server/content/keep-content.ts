@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Content } from "../../views/content/content.ts";
 import { notFound } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
-import { unlistedCategories } from "./compose.ts";
+import { unlistedCategories } from "./compose-content.ts";
 import { type ContentReaderOptions, createContentReader } from "./content-reader.ts";
 import { failingParts, heldParts, isTried, knownParts } from "./content-state.ts";
 import { createContentStore } from "./content-store.ts";

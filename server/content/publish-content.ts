@@ -3,7 +3,7 @@ import type { Content } from "../../views/content/content.ts";
 import { placeOf } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
 import type { Clock } from "../process/clock.ts";
-import { type Composed, compose, type Seen } from "./compose.ts";
+import { type Composed, compose, type Seen } from "./compose-content.ts";
 import type { KeptParts } from "./read-parts.ts";
 
 /** `prepare` makes, in slices, what takes long to follow from new content: the search index. */

@@ -3,7 +3,7 @@ import express from "express";
 import { expect, onTestFinished, test } from "vitest";
 import { answerBrokenRequests } from "../../../server/http/broken-requests.ts";
 import { deadline } from "../../../server/http/early-rejections.ts";
-import { formBody } from "../../../server/http/posts.ts";
+import { formBody } from "../../../server/http/post-checks.ts";
 import { listening } from "../../support/servers/listening.ts";
 import { say } from "../../support/servers/raw-http.ts";
 

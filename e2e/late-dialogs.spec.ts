@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { callback, dialogOf, pressOpener } from "./support/enquiry-dialogs.ts";
+import { callback, dialogOf, openers, pressOpener } from "./support/enquiry-dialogs.ts";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/running-site.ts";
 
@@ -99,4 +99,40 @@ test("A dialog waits for its sheet under the loading bar; after five seconds its
     }
     await page.unroute(sheet);
   }
+});
+
+test.describe("Of two presses that open forms,", () => {
+  test("the newer one opens its dialog: a late answer to the older one does not take what is typed", async ({
+    page,
+  }) => {
+    const older = /\/fragments\/requests\/callback/;
+    await visit(page, "/pavilions/1001");
+    const answer = await hold(page, older);
+    const asked = page.waitForRequest(older);
+    await pressOpener(opener(page));
+    const isOver = (await asked).response().catch(() => {});
+    await pressOpener(page.getByRole("link", { name: openers.rent.words, exact: true }).first());
+    const phone = dialogOf(page, "Заявка на аренду").getByLabel("Телефон");
+    await phone.fill("+79161234567");
+    answer();
+    await isOver;
+    // Two frames and a task: an answer would be in the page.
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+    );
+    await expect(phone).toHaveValue("+79161234567");
+    await expect(page.locator("html")).not.toHaveClass(/htmx-request/);
+    await expect(page.locator("main")).toHaveAttribute("data-load", "done");
+  });
+
+  test("each link and form of the pages waits in the same queue", async ({ page }) => {
+    const addresses = ["/", "/pavilions/1001", "/compare?compare=1001&compare=1042", "/vacancies/3", "/advertising"];
+    for (const address of addresses) {
+      await page.goto(address);
+      const queues = await page
+        .locator("[hx-get][hx-target='#dialogs']")
+        .evaluateAll((sources) => sources.map((source) => source.getAttribute("hx-sync")));
+      expect(new Set(queues), address).toEqual(new Set(["#dialogs:replace"]));
+    }
+  });
 });

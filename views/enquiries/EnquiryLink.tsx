@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { queryString } from "../routes.ts";
 import { type ButtonVariant, buttonClass } from "../ui/Button.tsx";
 import { type FormName, formPath } from "./define-form.ts";
+import { opensDialog } from "./opens-dialog.ts";
 
 type Props = {
   form?: FormName;
@@ -21,8 +22,7 @@ export function EnquiryLink({ form = "callback", params = {}, variant = "primary
       className={variant === "text" ? "link" : buttonClass(variant)}
       href={formPath(form) + query}
       hx-get={formPath(form, true) + query}
-      hx-target="#dialogs"
-      hx-sync="this:drop"
+      {...opensDialog}
     >
       {children}
     </a>

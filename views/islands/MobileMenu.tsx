@@ -106,7 +106,7 @@ export function MobileMenu({ rent, main, visit, phone, note, language, callback 
           <a
             className="button button-primary"
             href={callback.href}
-            {...{ "hx-get": callback.fragment, "hx-target": "#dialogs", "hx-sync": "this:drop" }}
+            {...{ "hx-get": callback.fragment, "hx-target": "#dialogs", "hx-sync": "#dialogs:replace" }}
           >
             Написать нам
           </a>

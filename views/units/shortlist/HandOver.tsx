@@ -2,6 +2,7 @@ import type { Offer } from "../../content/offer.ts";
 import type { Contacts } from "../../content/park.ts";
 import { unitKind } from "../../content/unit.ts";
 import { formPath } from "../../enquiries/define-form.ts";
+import { opensDialog } from "../../enquiries/opens-dialog.ts";
 import type { Chosen } from "../../filters/define-filter.ts";
 import { HiddenFields } from "../../filters/FilterForm.tsx";
 import type { ParkClaims } from "../../park/claims/claims.ts";
@@ -63,13 +64,7 @@ export function AskAll({ offers, chosen, contacts, claims, url }: AskProps) {
   return (
     <section className="shortlist-ask">
       <h2>{isSingle ? "Спросить об этом варианте" : "Одна заявка на всю подборку"}</h2>
-      <form
-        method="get"
-        action={formPath("rent")}
-        hx-get={formPath("rent", true)}
-        hx-target="#dialogs"
-        hx-sync="this:drop"
-      >
+      <form method="get" action={formPath("rent")} hx-get={formPath("rent", true)} {...opensDialog}>
         <HiddenFields
           values={[
             ...[...new Set(chosen.compare?.flat())].map((id) => ["pavilionId", id] as const),

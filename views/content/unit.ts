@@ -83,6 +83,14 @@ export const sizeClasses: readonly { id: SquareSize; from: number; below: number
   { id: "xl", from: 500, below: Number.POSITIVE_INFINITY, text: "от 500 м²" },
 ];
 
+/** «150–500 м²»; «от 150 м²» where `largest` m² are the most that is let. */
+export function sizeText(id: SquareSize, largest: number): string {
+  const size = sizeClasses.find((sizeClass) => sizeClass.id === id);
+  if (!size) return "";
+  const isOpen = size.from > 0 && largest < size.below;
+  return isOpen ? `от ${number(size.from)} м²` : size.text;
+}
+
 export function sizeClassOf(square: number): SquareSize {
   return sizeClasses.find(({ below }) => square < below)?.id ?? "xl";
 }

@@ -1,6 +1,6 @@
 import { areaForPeople, capacityOf, holdsPeople } from "../content/capacity.ts";
 import type { CategoryId } from "../content/park.ts";
-import { sizeClasses, type Unit } from "../content/unit.ts";
+import { sizeClasses, sizeText, type Unit } from "../content/unit.ts";
 import { type Gate, gateOf, gateWords } from "../content/unit-answers.ts";
 import { canonicalText, phraseLettersMax } from "../filters/filter-fields.ts";
 import {
@@ -124,7 +124,8 @@ const criteria: readonly Criterion[] = [
   {
     keys: ["squareFrom", "squareTo", "squareSize"],
     fits: fitsArea,
-    inWords: (chosen) => sizeOf(chosen)?.text ?? boundsInWords(chosen.squareFrom, chosen.squareTo, "м²"),
+    inWords: ({ squareSize, squareFrom, squareTo }, { square }) =>
+      squareSize ? sizeText(squareSize, square.max) : boundsInWords(squareFrom, squareTo, "м²"),
   },
   {
     keys: ["priceFrom", "priceTo"],

@@ -53,10 +53,10 @@ type RowProps = Omit<UnitRowProps, "look"> & {
 function Row({ units, buildings, promotion, note, focused, query }: RowProps) {
   const [unit] = units;
   const { category, square, price } = unit;
-  const { word, chips, further, now } = othersOf(units);
+  const { word, chips, further, now, isNowShown } = othersOf(units);
   // A phone has no room for the sides of a hall.
   const hall = note === undefined ? hallSides(unit) : undefined;
-  const words = phrase(note ?? (hall ? hallWords(unit) : firstWords(unit)), now);
+  const words = note ?? (hall ? hallWords(unit) : firstWords(unit));
   const firstMonth = firstMonthOf(price, promotion);
   // On a phone the first month stands beside short words, and under long ones.
   const isLong = now !== undefined && firstMonth !== undefined;
@@ -69,21 +69,26 @@ function Row({ units, buildings, promotion, note, focused, query }: RowProps) {
         <span className="visually-hidden">, {unit.number}</span>
       </a>{" "}
       <div className="row-more">
-        {words && (
+        {(words || now) && (
           <p>
             {hall && <span className="row-sides">{`${hall}, `}</span>}
             {words}
+            {now && <span className={isNowShown ? "row-now" : undefined}>{words ? `, ${now}` : upperFirst(now)}</span>}
           </p>
         )}{" "}
         {chips.length > 0 && (
           <p className="row-others">
             {word}
-            {chips.map(({ label, unit: other }, at) => (
+            {chips.map(({ label, unit: other, isFreeNow }, at) => (
               <Fragment key={other.id}>
                 {at > 0 && <span className="visually-hidden">,</span>}{" "}
                 <a
+                  className={isFreeNow ? "chip-now" : undefined}
                   href={offerHref([other.id]) + query}
-                  aria-label={`${unitTitle(other)}, этаж ${floorNumber(other.floor.number)}, ${other.number}`}
+                  aria-label={phrase(
+                    `${unitTitle(other)}, этаж ${floorNumber(other.floor.number)}, ${other.number}`,
+                    isFreeNow && "сейчас",
+                  )}
                 >
                   {label}
                 </a>

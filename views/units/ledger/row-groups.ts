@@ -1,5 +1,5 @@
 import { capacityWords } from "../../content/capacity.ts";
-import { leastRent, type SquareSize, sizeClasses, sizeClassOf, type Unit } from "../../content/unit.ts";
+import { leastRent, type SquareSize, sizeClasses, sizeClassOf, sizeText, type Unit } from "../../content/unit.ts";
 import { floorNumber, metres, number, roughly, squareMetres, unitNumberWords, upperFirst } from "../../ui/format.ts";
 import { onceFor } from "../../ui/once.ts";
 import type { ListOrder } from "../list-order.ts";
@@ -45,8 +45,11 @@ export function othersOf([first, ...others]: Alike) {
   const free = first.status === "free" ? undefined : others.find(({ status }) => status === "free");
   return {
     word: alikeWords(isOffice, all.length),
-    chips: shown.map(([label, unit]) => ({ label, unit })),
+    /** `isFreeNow` marks those that are free before the first. */
+    chips: shown.map(([label, unit]) => ({ label, unit, isFreeNow: free !== undefined && unit.status === "free" })),
     further: all.length - shown.length,
+    /** Whether a chip shows what `now` says. */
+    isNowShown: shown.some(([, unit]) => unit === free),
     now: free && `${isOffice ? `на ${labelOf(free)}-м этаже` : unitNumberWords(labelOf(free))} есть сейчас`,
   };
 }
@@ -65,16 +68,22 @@ export const rowsASize = 6;
 /** A choice of at most so many rows is shown whole. */
 const rowsWhole = 20;
 
-type Shown = { order?: ListOrder | undefined; more?: SquareSize | undefined; limit?: number | undefined };
+/** `largest` m² are the most that is let of the kind. */
+type Shown = {
+  order?: ListOrder | undefined;
+  more?: SquareSize | undefined;
+  limit?: number | undefined;
+  largest: number;
+};
 
 /** The rows of a choice by size: six of each, all of the size `more`, or the first `limit` of all. */
-export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown) {
+export function rowGroups(units: readonly Unit[], { order, more, limit, largest }: Shown) {
   const bySize = Map.groupBy(units, ({ square }) => sizeClassOf(square));
   const rowsOf = new Map([...bySize].map(([id, inSize]) => [id, groupAlike(inSize)]));
   const rowsTotal = [...rowsOf.values()].reduce((sum, all) => sum + all.length, 0);
   let left = limit ?? rowsMax;
   const sizes = order === "-square" ? sizeClasses.toReversed() : sizeClasses;
-  return sizes.flatMap(({ id, text }) => {
+  return sizes.flatMap(({ id }) => {
     const inSize = bySize.get(id);
     const all = rowsOf.get(id);
     if (!inSize || !all) return [];
@@ -84,7 +93,7 @@ export function rowGroups(units: readonly Unit[], { order, more, limit }: Shown)
     if (rows.length === 0) return [];
     return {
       id,
-      title: upperFirst(text),
+      title: upperFirst(sizeText(id, largest)),
       summary: sizeSummary(inSize),
       /** Of all units of the size, as is `least`. */
       total: inSize.length,

@@ -6,16 +6,19 @@ import {
   leastRent,
   nounKind,
   type SquareSize,
-  sizeClasses,
   sizeClassOf,
+  sizeText,
   type Unit,
   unitsInWords,
 } from "../../content/unit.ts";
 import { buildingWords, number, phrase, plural, rubles, upperFirst } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
-/** A list that is a page of its own for search engines: its heading, its title, and sentences from facts. */
-export type Landing = { heading: string; title: string; words: string };
+/**
+ * A list that is a page of its own for search engines: its heading, its title, and sentences from facts. `lead` leaves
+ * out the numbers that stand beside the heading.
+ */
+export type Landing = { heading: string; title: string; words: string; lead: string };
 
 type Of = {
   category: RentalCategory;
@@ -55,31 +58,33 @@ export function landingOf({ category, chosen, stock, buildings }: Of): Landing |
   if (units.length === 0 || units.length === stock.length) return undefined;
   const building = buildings.find(({ id }) => id === body);
   const part = size
-    ? sizeClasses.find(({ id }) => id === size)?.text
+    ? sizeText(size, Math.max(...stock.map(({ square }) => square)))
     : `в ${buildingWords(building?.number ?? units[0]?.building.number ?? "", "prepositional")}`;
-  const sentences = [
-    offerWords(units, nounKind(category)),
-    size ? buildingsWords(units) : classWords(building),
-    freeNowWords(units, nounKind(category)),
-  ];
+  const kind = nounKind(category);
+  const offered = offerWords(units, kind);
+  const where = size ? buildingsWords(units) : classWords(building);
   return {
     heading: `${category.name} ${part}`,
     title: `${category.title} ${part}`,
-    words: sentences
-      .map((sentence) => sentence && `${sentence}.`)
-      .filter(Boolean)
-      .join(" "),
+    words: inSentences(`${unitsInWords(units.length, kind)} ${offered}`, where, freeNowWords(units, kind)),
+    lead: inSentences(upperFirst(offered), where),
   };
 }
 
-/** «69 офисов на 8–24 человека, от 105 300 ₽ в месяц» */
+const inSentences = (...sentences: string[]): string =>
+  sentences
+    .filter((sentence) => sentence !== "")
+    .map((sentence) => `${sentence}.`)
+    .join(" ");
+
+/** «на 8–24 человека, от 105 300 ₽ в месяц», after «69 офисов» or alone. */
 function offerWords(units: readonly Unit[], category: CategoryId): string {
   const squares = units.map(({ square }) => square);
   const from = Math.min(...squares);
   const to = Math.max(...squares);
   const least = leastRent(units);
   const size = category === "office" ? `на ${capacityFor(from, to)}` : areaWords(from, to);
-  return phrase(`${unitsInWords(units.length, category)} ${size}`, least && `от ${rubles(least)} в месяц`);
+  return phrase(size, least && `от ${rubles(least)} в месяц`);
 }
 
 /** «по 90 м²» of equal ones, «от 90 до 900 м²». */

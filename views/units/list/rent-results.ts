@@ -88,7 +88,12 @@ export function loadUnitResults(
     /** Heading and sentences of a choice that search engines index; undefined for other choices. */
     landing: landingOf({ category, chosen, stock, buildings }),
     conditions,
-    groups: rowGroups(found, { order: chosen.sort, more: chosen.more, limit: chosen.limit }),
+    groups: rowGroups(found, {
+      order: chosen.sort,
+      more: chosen.more,
+      limit: chosen.limit,
+      largest: choices.square.max,
+    }),
     total: found.length,
     freeNow: found.filter(({ status }) => status === "free").length,
     look: { buildings, promotions, question: questionOf(chosen, category.id) },

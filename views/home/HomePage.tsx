@@ -14,9 +14,9 @@ import { RoomFigure, roomSrc } from "../rooms/RoomFigure.tsx";
 import { href } from "../routes.ts";
 import { groupsHref } from "../shops/shops.filter.ts";
 import { dayNear, phrase, plural, priceWords, rubles } from "../ui/format.ts";
-import { lowestFirst } from "../ui/lowest-first.ts";
 import { Picture } from "../ui/Picture.tsx";
 import { Availability } from "../units/Availability.tsx";
+import { featuredUnits } from "../units/featured-units.ts";
 import { PriceNote } from "../units/list/UnitResults.tsx";
 import { offerHref } from "../units/unit-links.ts";
 import { HomeHero } from "./HomeHero.tsx";
@@ -170,21 +170,3 @@ function Around({ shops, picture }: { shops: readonly Shop[]; picture: ModelPict
     </Short>
   );
 }
-
-const cardsMax = 4;
-
-/** Four units that are free now: of each kind the one of middle rent, and first one that a promotion makes cheaper. */
-function featuredUnits(units: readonly Unit[], promotions: readonly RunningPromotion[]): Unit[] {
-  const now = units
-    .filter(({ status, price }) => status === "free" && price > 0)
-    .sort((a, b) => lowestFirst(a.price, b.price));
-  const cheaper = middleOf(now.filter((unit) => promotionFor(unit, promotions)));
-  const kinds = [...Map.groupBy(now, ({ category }) => category).values()];
-  const middles = kinds.flatMap((kind) => middleOf(kind.filter((unit) => unit !== cheaper)) ?? []);
-  const [first, ...others] = middles;
-  const featured = [first, cheaper, ...others].flatMap((unit) => unit ?? []);
-  const more = kinds.flatMap((kind) => kind.at(-1) ?? []).filter((unit) => !featured.includes(unit));
-  return [...featured, ...more].slice(0, cardsMax);
-}
-
-const middleOf = (units: readonly Unit[]): Unit | undefined => units[Math.floor(units.length / 2)];

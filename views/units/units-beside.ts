@@ -2,9 +2,10 @@ import type { Content } from "../content/content.ts";
 import { runningPromotions } from "../content/promotion.ts";
 import type { Unit } from "../content/unit.ts";
 import { buildingWords } from "../ui/format.ts";
+import { featuredUnits, isFeatured } from "./featured-units.ts";
 import type { RowLook } from "./ledger/UnitRow.tsx";
 
-/** Units to offer in the building of a unit that no longer exists, of the same kind. */
+/** Units to offer in the building of a unit that no longer exists, of the same kind; or units that are free now. */
 export type UnitsBeside = {
   /** Names the choice: there are as many as kinds in buildings. */
   key: string;
@@ -12,6 +13,9 @@ export type UnitsBeside = {
 };
 
 const besideMax = 4;
+
+/** An id farther from all others tells nothing of where its unit was. */
+const farthestId = 50;
 
 /** The unit with the nearest id: an API numbers the units of a building in a row. */
 function nearestTo(units: readonly Unit[], goneId: number): Unit | undefined {
@@ -28,10 +32,26 @@ function nearestTo(units: readonly Unit[], goneId: number): Unit | undefined {
 }
 
 /** Finds units to offer in place of one that no longer exists; undefined if none is let at all. Only `load` sorts. */
-export function unitsBeside({ units = [], park, news = [] }: Content, goneId: number, now: Date) {
+export function unitsBeside(
+  { units = [], park, news = [] }: Content,
+  goneId: number,
+  now: Date,
+): UnitsBeside | undefined {
   const nearest = nearestTo(units, goneId);
   if (!nearest) return undefined;
   const { building, category } = nearest;
+  const look = () => ({ buildings: park.buildings, promotions: runningPromotions(news, now), question: {} });
+  const isFar = Math.abs(nearest.id - goneId) > farthestId;
+  if (isFar && units.some(isFeatured)) {
+    return {
+      key: "featured",
+      load: () => ({
+        heading: "Сдаётся сейчас",
+        units: featuredUnits(units, runningPromotions(news, now)),
+        look: look(),
+      }),
+    };
+  }
   return {
     key: `${category} in ${building.id}`,
     load() {
@@ -40,8 +60,8 @@ export function unitsBeside({ units = [], park, news = [] }: Content, goneId: nu
       return {
         heading: `Сдаётся в ${buildingWords(building.number, "prepositional")}`,
         units: freeFirst.slice(0, besideMax),
-        look: { buildings: park.buildings, promotions: runningPromotions(news, now), question: {} },
+        look: look(),
       };
     },
-  } satisfies UnitsBeside;
+  };
 }

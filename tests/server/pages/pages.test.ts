@@ -139,5 +139,8 @@ test("an offer that is gone shows what is let in its building, one page for each
 test("an offer that is gone leads to what is free, any other unknown address to the home page", async () => {
   const leadOf = async (address: string) => mainOf((await site.get(address).expect(404)).text);
   expect(await leadOf("/pavilions/999999")).toMatch(/Этого помещения нет.*href="\/arenda-ofisov"/s);
+  expect(await leadOf("/pavilions/999999"), "far from all ids").toContain("<h2>Сдаётся сейчас</h2>");
+  const last = Math.max(...site.content.units.map(({ id }) => id));
+  expect(await leadOf(`/pavilions/${last + 1}`)).toMatch(/<h2>Сдаётся\sв\sкорпусе\s\d/);
   expect(await leadOf("/news?page=99")).toMatch(/Проверьте адрес.*href="\/"/s);
 });

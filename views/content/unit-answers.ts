@@ -1,5 +1,5 @@
-import { buildingTitle, metres, number, phrase, sides, unitNumberWords, upperFirst } from "../ui/format.ts";
-import { capacityFor, capacityWords } from "./capacity.ts";
+import { buildingTitle, metres, number, phrase, plural, sides, unitNumberWords, upperFirst } from "../ui/format.ts";
+import { capacityFor } from "./capacity.ts";
 import { numbersOf, type Offer } from "./offer.ts";
 import type { Building, CategoryId } from "./park.ts";
 import { floorOfFloors, type Unit, unitClass, unitFinish, unitHeading, unitKind } from "./unit.ts";
@@ -82,13 +82,10 @@ export function placeInLine({ units }: Pick<Offer, "units">, building: Building 
 
 const vehicles = { semitrailer: "подъедет фура", truck: "подъедет грузовик до 6,5 м" } as const;
 
-/** What of the unit decides first, besides its rent and date. */
+/** What of the unit decides first, besides its rent, its date and what its heading says. */
 export function firstAnswer(unit: Unit): string | undefined {
-  const { category, square, seats, access, water, frontage } = unit;
-  if (category === "office") {
-    const people = capacityWords(square);
-    return seats ? `${people}, мебель на ${seats}` : people;
-  }
+  const { category, seats, access, water, frontage } = unit;
+  if (category === "office") return seats ? `Мебель на ${plural(seats, "человека", "человека", "человек")}` : undefined;
   if (category === "warehouse") {
     const gate = gateOf(unit);
     return sentence(gate && gateWords[gate], access?.vehicle && vehicles[access.vehicle]);

@@ -40,8 +40,10 @@ function gates({ units }: Offer): string | undefined {
 }
 
 const building: Fact = { name: "Корпус", of: each((unit) => unit.building.number), shared: "корпус" };
+/** The name of the fact that says from when premises are free. */
+export const freeFrom = "Можно занять";
 const free: Fact = {
-  name: "Можно занять",
+  name: freeFrom,
   of: ({ when }) => whenInWords(when, dayNearInShort),
   shared: "можно занять",
 };

@@ -24,6 +24,7 @@ import { Picture } from "../../ui/Picture.tsx";
 import { RichText } from "../../ui/RichText.tsx";
 import { FactsTable } from "../../ui/Tables.tsx";
 import { wholeWords } from "../../ui/whole-words.tsx";
+import { freeFrom } from "../shortlist/offer-facts.ts";
 import { sheetHref } from "../unit-links.ts";
 import { type Question, questionFilter } from "../units.filter.ts";
 import { Costs, Technics } from "./Folds.tsx";
@@ -144,6 +145,8 @@ type JoinedProps = Pick<OfferPageProps, "offer" | "building"> & {
 
 /** Neighbours as they lie, what is known of the wall between them, and their facts together. */
 function JoinedPicture({ offer, building, people, person }: JoinedProps) {
+  // The price card says from when they are free.
+  const facts = comparedTogether(offer, building, people).filter((fact) => fact.name !== freeFrom);
   return (
     <div className="joined-plan">
       <figure>
@@ -154,7 +157,7 @@ function JoinedPicture({ offer, building, people, person }: JoinedProps) {
         )}
         <figcaption>{wallWords(offer, building, person)}</figcaption>
       </figure>
-      <FactsTable rows={comparedTogether(offer, building, people)} className="joined-facts" />
+      <FactsTable rows={facts} className="joined-facts" />
     </div>
   );
 }

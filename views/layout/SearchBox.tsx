@@ -63,7 +63,7 @@ export const SearchForm = ({ words, button = "primary" }: FormProps) => (
       name="q"
       label="Что найти"
       value={words}
-      placeholder="Номер помещения, услуга, компания"
+      placeholder="Номер, услуга, компания"
       {...suggestsInto("q")}
     />
     <Button variant={button}>Найти</Button>

@@ -87,7 +87,11 @@ const Rents = ({ units }: { units: readonly Unit[] }) => (
   <ul className="card-parts">
     {units.map((unit) => (
       <li key={unit.id}>
-        <span>{wholeWords(`${unit.number}, ${squareMetres(unit.square)}`)}</span> <b>{rubles(unit.price)}</b>
+        <span>
+          {wholeWords(unit.number)}
+          <span className="part-area">, {squareMetres(unit.square)}</span>
+        </span>{" "}
+        <b>{rubles(unit.price)}</b>
       </li>
     ))}
   </ul>

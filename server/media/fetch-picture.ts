@@ -48,14 +48,18 @@ export function pictureFetcher(origins: readonly string[]): (url: string) => Pro
     const { hostname, protocol } = new URL(url);
     const kind = protocol === "https:" ? "https" : "http";
     const agent = (isPrivate(hostname) ? open : guarded)[kind];
+    const finished = new AbortController();
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.any([finished.signal, AbortSignal.timeout(timeoutMs)]);
       const headers = { accept: "image/jpeg,image/png,image/webp,image/gif", "user-agent": parkName.latin };
       const response = await fetch(url, { agent, headers, signal, size: bytesMax, redirect: "error" });
       if (!response.ok) throw new PictureFault(`status ${response.status}`);
       return Buffer.from(await response.arrayBuffer());
     } catch (error) {
       throw error instanceof PictureFault ? error : new PictureFault(faultClass(error));
+    } finally {
+      // The unread body of a refusal would keep its connection.
+      finished.abort();
     }
   };
 }

@@ -18,6 +18,25 @@ test("A source that never ends is given up at the time limit, between two bytes 
   await close();
 });
 
+test("Refusals whose bodies do not end keep no connection from the next picture", async () => {
+  // Only the answer itself may free a connection.
+  const withoutLimit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(new AbortController().signal);
+  const server = createServer((req, res) => {
+    if (req.url === "/photo.jpg") res.end("photo");
+    else res.writeHead(404).write(Buffer.alloc(200_000));
+  });
+  const { url, close } = await listening(server);
+  const fetchPicture = pictureFetcher([url]);
+  const refusals = Array.from({ length: 8 }, (_, at) => fetchPicture(`${url}/missing-${at}.jpg`));
+  const reasons = (await Promise.allSettled(refusals)).map(
+    (refusal) => refusal.status === "rejected" && refusal.reason,
+  );
+  expect(reasons).toEqual(refusals.map(() => expect.objectContaining({ reason: "status 404" })));
+  expect(String(await fetchPicture(`${url}/photo.jpg`))).toBe("photo");
+  withoutLimit.mockRestore();
+  await close();
+});
+
 test.each(["localhost.", "LOCALHOST."])("A private address is not called by a public name such as %s", async (name) => {
   const requested = vi.fn();
   const { url, close } = await listening(createServer(requested));

@@ -31,6 +31,8 @@ export type Log = {
   flush(): void;
 };
 
+const stdout = 1;
+
 const accessDelayMs = 250;
 /** Some 400 lines. */
 const accessBytesMax = 64 * 1024;
@@ -55,9 +57,12 @@ export function withoutPersonal(lines: string): string {
 /** A destination of log lines. */
 export type Sink = { write(text: string): void };
 
+/** Lines that cannot be written now, on a full disk: further ones are dropped. */
+const unwrittenBytesMax = 1_000_000;
+
 /** Synchronous standard output: asynchronous buffers are lost when a process is killed. */
-export function standardOutput(): Sink {
-  const out = pino.destination({ fd: 1, sync: true });
+export function standardOutput(fd = stdout) {
+  const out = pino.destination({ fd, sync: true, maxLength: unwrittenBytesMax });
   // EPIPE of a closed reader (`npm start | head`) must not end the site.
   out.on("error", () => {});
   return out;
@@ -138,8 +143,6 @@ function accessLine({ id, method, route, status, ms, bytes, cache, aborted }: Ac
   const more = `${cache === undefined ? "" : `,"cache":"${cache}"`}${aborted ? ',"aborted":true' : ""}`;
   return `{"level":"${level}","time":"${systemNow().toISOString()}","id":"${id}","method":"${method}","route":"${route}","status":${status},"ms":${ms},"bytes":${bytes}${more},"event":"http"}\n`;
 }
-
-const stdout = 1;
 
 const forPeople = { colorize: true, messageKey: "event", singleLine: true, translateTime: "SYS:HH:MM:ss" };
 

@@ -1,7 +1,8 @@
+import { closeSync, openSync } from "node:fs";
 import { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { createLog } from "../../../server/log/log.ts";
+import { createLog, standardOutput } from "../../../server/log/log.ts";
 import { arrivalOf } from "../../../server/log/request-context.ts";
 import { createStats } from "../../../server/log/stats.ts";
 
@@ -77,6 +78,17 @@ test("a minute with requests causes one summary, a minute without requests none,
   expect(first.rssMb).toBeGreaterThan(10);
   expect(typeof first.lagMs).toBe("number");
   expect(second).toMatchObject({ requests: 1, p95Ms: 0.1, errors5xx: 0 });
+});
+test.skipIf(process.platform !== "linux")("a full disk lets the log keep a megabyte at most", () => {
+  const fd = openSync("/dev/full", "w");
+  const out = standardOutput(fd);
+  const droppedBytes: number[] = [];
+  out.on("drop", (text) => droppedBytes.push(text.length));
+  const lineBytes = 100_000;
+  const linesCount = 50;
+  for (let at = 0; at < linesCount; at += 1) out.write("x".repeat(lineBytes));
+  expect(linesCount * lineBytes - droppedBytes.length * lineBytes).toBeLessThanOrEqual(1_000_000);
+  closeSync(fd);
 });
 test("a code has its meaning beside it, and requests have no line where that is switched off", () => {
   const lines: string[] = [];

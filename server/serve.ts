@@ -59,6 +59,8 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
   const baseLog = metrics?.log ?? plainLog;
   const stopping = createStopping();
   endOnFault(baseLog, stopping.drain);
+  // Before the first reading: a container's first process, without handlers, ignores signals.
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stopping.stop(signal));
   baseLog.event("boot.config", { set: namesOfVariables(process.env).set });
   const parts = await openParts(config, baseLog, now, process.env.WORKER_KEY);
   const { content, enquiries, standIn, snapshots } = parts;
@@ -87,7 +89,6 @@ async function serve(config: Config, plainLog: Log, now: Clock, terminal: Sink |
   stopping.parts = { ...parts, server, lameDuck: config.production, reportStats: stats.report, log };
 
   process.on("exit", log.flush);
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stopping.stop(signal));
   const port = await listen(server, config);
   const { siteUrl: url, parkStatements } = config;
   log.event("boot.ready", { port, ms: Math.round(monotonicMs()), url, standIn: Boolean(standIn), parkStatements });

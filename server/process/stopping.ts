@@ -51,11 +51,15 @@ type StoppingOptions = { answersMaxMs?: number; exit?: (code: number) => void };
 export function createStopping({ answersMaxMs = usualAnswersMaxMs, exit = process.exit }: StoppingOptions = {}) {
   const state: { begun: boolean; parts?: Closing } = { begun: false };
   return Object.assign(state, {
-    /** Takes nothing new, finishes answers, deliveries and the snapshot, then exits with 0. What goes on is cut. */
+    /**
+     * Takes nothing new, finishes answers, deliveries and the snapshot, then exits with 0. What goes on is cut. During
+     * the start there is nothing to finish.
+     */
     async stop(reason: string): Promise<void> {
       const { parts } = state;
-      if (state.begun || !parts) return;
+      if (state.begun) return;
       state.begun = true;
+      if (!parts) return exit(0);
       const { server, enquiries, snapshots, standIn, content, lameDuck, reportStats, log } = parts;
       const startedAt = monotonicMs();
       log.event("shutdown.begin", { reason });

@@ -5,6 +5,7 @@ import { networkInterfaces } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { listening } from "../support/servers/listening.ts";
 import { send } from "../support/servers/raw-http.ts";
 import { startBuiltSite } from "../support/sites/built-site.ts";
 import { frontedSites } from "../support/sites/fronted-sites.ts";
@@ -57,6 +58,15 @@ test("SIGTERM, also sent twice, tells /readyz first, saves the snapshot and exit
   expect(await exited).toBe(0);
   for (const event of ["shutdown.begin", "shutdown.done", "stats"]) expect(eventsOf(running, event)).toHaveLength(1);
   expect(eventsOf(running, "snapshot.saved").length).toBeGreaterThan(0);
+});
+
+test("SIGTERM during the start, while the API does not answer, ends the process with 0", async () => {
+  const silent = await listening(http.createServer(() => {}));
+  onTestFinished(silent.close);
+  const file = path.join(temporaryFolder(onTestFinished), "signal.mjs");
+  const signal = `if (process.listenerCount("SIGTERM") > 0) { clearInterval(timer); process.kill(process.pid, "SIGTERM"); }`;
+  writeFileSync(file, `const timer = setInterval(() => { ${signal} }, 1);`);
+  await expect(start({ API_BASE_URL: silent.url }, [file])).rejects.toThrow(/has ended by 0 and does not listen/);
 });
 
 test.each([

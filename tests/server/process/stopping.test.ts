@@ -25,3 +25,8 @@ test("A stop does not wait for answers that never end: it finishes the enquiries
   await expect(answer.text()).rejects.toThrow();
   expect([await exited, ...steps]).toEqual([0, "figures", "snapshot", "enquiries"]);
 });
+
+test("A stop during the start, before the parts are open, exits with 0", async () => {
+  const exited = new Promise<number>((exit) => void createStopping({ exit }).stop("SIGTERM"));
+  expect(await exited).toBe(0);
+});

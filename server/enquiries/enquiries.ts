@@ -31,7 +31,7 @@ export type EnquiriesParts = {
   log: LogEvent;
   /** Shared by all processes: the key of an enquiry follows from it. */
   key: string;
-  /** How long a visitor waits for the upstream. */
+  /** How long a visitor waits for the upstream, 5 s at most. */
   apiTimeoutMs: number;
   /** How long a visitor waits for the store; after that the enquiry is delivered without it. */
   storeTimeoutMs?: number;
@@ -43,12 +43,15 @@ export type EnquiriesParts = {
 
 export type Enquiries = ReturnType<typeof createEnquiries>;
 
+/** With the waits for the store it is 10 s: less than the deadline of an answer, and than that of a shutdown. */
+const apiWaitMaxMs = 5000;
 const verdictEveryMs = 100;
 const statsTimeoutMs = 1000;
 
 /** The intake of enquiries. No enquiry is lost once its visitor was thanked. */
-export function createEnquiries({ durable, deliver, log, apiTimeoutMs, key, now, ...parts }: EnquiriesParts) {
+export function createEnquiries({ durable, deliver, log, key, now, ...parts }: EnquiriesParts) {
   const { monotonic = monotonicMs, storeTimeoutMs = storeWaitMs } = parts;
+  const apiTimeoutMs = Math.min(parts.apiTimeoutMs, apiWaitMaxMs);
   const deduplicated = createDeduplication<Outcome>(key, monotonic, now);
 
   /** False from a failed write until one succeeds: a full disk still answers reads. */

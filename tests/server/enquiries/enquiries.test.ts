@@ -144,6 +144,24 @@ describe("an enquiry", () => {
   });
 });
 
+it.each([true, false])(
+  "lets no visitor wait for the API over 5 s, whatever its time limit (durable: %s)",
+  async (durable) => {
+    const { store } = site();
+    const { log } = keptLog();
+    const limitsMs: number[] = [];
+    const deliver = async (_: unknown, timeoutMs: number) => {
+      limitsMs.push(timeoutMs);
+      return { outcome: "accepted" } as const;
+    };
+    const courier = createCourier({ store, deliver, log, retryMs: 1, attemptTimeoutMs: 90_000, now: Date.now });
+    const parts = { deliver, log, apiTimeoutMs: 30_000, key: "shared", now: Date.now };
+    const enquiries = createEnquiries({ ...parts, durable: durable ? { store, courier } : undefined });
+    expect(await enquiries.accept("rent", rentPayload())).toBe("accepted");
+    expect(limitsMs).toEqual([5000]);
+  },
+);
+
 describe("the same values within 10 minutes", () => {
   it("have one key in two processes without a store", async () => {
     const sites = [site({ durable: false }), site({ durable: false })];

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { obeyed } from "../../views/enquiries/validators.ts";
 import { parsedJson } from "../content/lenient.ts";
 import { faultClass } from "../log/faults.ts";
@@ -42,7 +43,47 @@ export async function runEnquiriesCommand(args: string[], parts: CommandParts): 
     return 2;
   }
   const { command, ...options } = understood;
-  return runners[command]({ ...rest, print, options });
+  try {
+    return await runners[command]({ ...rest, print, options });
+  } catch (error) {
+    if (!(error instanceof Unfinished)) throw error;
+    print(`the store failed (${faultClass(error.cause)}): ${error.done} done, ${error.left} left; run it again`);
+    return 1;
+  }
+}
+
+/** The store failed in the middle of a list. */
+class Unfinished extends Error {
+  override readonly name = "Unfinished";
+  readonly done: number;
+  readonly left: number;
+
+  constructor(done: number, left: number, cause: unknown) {
+    super("The store failed in the middle of a list", { cause });
+    this.done = done;
+    this.left = left;
+  }
+}
+
+/** Lets a site write that shares the SQLite file. */
+const pauseMs = 5;
+
+/** One enquiry after the other: all at once, the last would wait for their turn beyond the store's time limits. */
+async function oneByOne<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    try {
+      results.push(await work(item));
+    } catch (error) {
+      if (results.length === 0) throw error;
+      throw new Unfinished(results.length, items.length - results.length, error);
+    }
+    await sleep(pauseMs);
+  }
+  return results;
 }
 
 type Command = (context: Context) => Promise<number>;
@@ -77,7 +118,7 @@ const idsIn = async ({ store }: Context, states: readonly EnquirySummary["state"
 };
 
 async function each(context: Context, ids: string[], work: typeof show): Promise<number> {
-  const found = await Promise.all(ids.map((id) => work(context, id)));
+  const found = await oneByOne(ids, (id) => work(context, id));
   return found.every(Boolean) ? 0 : 1;
 }
 
@@ -95,7 +136,7 @@ async function exportTable(context: Context): Promise<number> {
     return 2;
   }
   const ids = await idsIn(context, state ? [state] : undelivered);
-  const stored = await Promise.all(ids.map((id) => store.show(id)));
+  const stored = await oneByOne(ids, (id) => store.show(id));
   const enquiries = stored.filter((enquiry) => enquiry !== undefined);
   const table = csvOf(enquiries);
   try {
@@ -117,7 +158,7 @@ async function recoverSetAside({ store, file, print, now }: Context): Promise<nu
   if (files.length === 0) print("no file was set aside");
   for (const aside of files) {
     const rows = rowsOfSetAside(aside);
-    const restored = await Promise.all(rows.map((row) => store.restore(row, now)));
+    const restored = await oneByOne(rows, (row) => store.restore(row, now));
     print(`${aside}: ${rows.length} read, ${restored.filter(Boolean).length} taken back`);
   }
   if (files.length > 0) print("the site delivers them now; purge --set-aside --yes removes these files");

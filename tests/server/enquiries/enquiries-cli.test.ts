@@ -15,6 +15,7 @@ import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { runEnquiriesCommand } from "../../../server/enquiries/enquiries-command.ts";
 import { firstAttempt } from "../../../server/enquiries/enquiry.ts";
 import { createSqliteStore } from "../../../server/enquiries/sqlite-store.ts";
+import type { EnquiryStore } from "../../../server/enquiries/table-store.ts";
 import { consent } from "../../../views/enquiries/define-form.ts";
 import { keptLog, personal, rentEnquiry, testLimits } from "../../support/enquiries/enquiry-samples.ts";
 import { DAY_MS } from "../../support/spans.ts";
@@ -25,10 +26,11 @@ const file = join(folder, "requests.sqlite");
 const store = createSqliteStore(file, keptLog().log, testLimits);
 afterAll(() => store.close());
 
-async function run(...args: string[]) {
+const run = (...args: string[]) => runOn(store, ...args);
+async function runOn(usedStore: EnquiryStore, ...args: string[]) {
   const lines: string[] = [];
   const printLine = (line: string) => void lines.push(line);
-  const code = await runEnquiriesCommand(args, { store, file, printLine, now: Date.now() + 1 });
+  const code = await runEnquiriesCommand(args, { store: usedStore, file, printLine, now: Date.now() + 1 });
   return { code, text: lines.join("\n") };
 }
 const textOf = async (...args: string[]) => (await run(...args)).text;
@@ -59,6 +61,35 @@ describe("the administrator's command", () => {
     const shown = await textOf("show", enquiry.id);
     for (const words of ["personal data: removed", `consent: edition ${consent.edition}`])
       expect(shown).toContain(words);
+  });
+
+  it("takes a list one enquiry after the other, and says how many are left if the store fails", async () => {
+    const long = createSqliteStore(join(folder, "long.sqlite"), keptLog().log, testLimits);
+    onTestFinished(() => long.close());
+    const dead = ["а", "б", "в"].map((comment) => rentEnquiry({ comment }));
+    for (const each of dead) {
+      await long.accept(each, Date.now());
+      await long.dead(firstAttempt(each, Date.now()), Date.now(), "status-422");
+    }
+    let running = 0;
+    let calls = 0;
+    const failing: EnquiryStore = {
+      ...long,
+      async redrive(...args) {
+        running += 1;
+        calls += 1;
+        expect(running).toBe(1);
+        const found = await long.redrive(...args);
+        running -= 1;
+        if (calls === 3) throw Object.assign(new Error("timed out"), { code: "TIMEOUT" });
+        return found;
+      },
+    };
+    const first = await runOn(failing, "redrive", "--state", "dead");
+    expect([first.code, first.text.split("\n").at(-1)]).toEqual([
+      1,
+      "the store failed (TIMEOUT): 2 done, 1 left; run it again",
+    ]);
   });
 
   it("exports whom a person must phone into a file of its owner, in which no cell is a formula", async () => {

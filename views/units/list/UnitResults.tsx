@@ -25,7 +25,7 @@ export function UnitResults(props: RentResults) {
   const { category, chosen, landing, groups, look } = props;
   return (
     <>
-      {landing && <p className="landing">{landing.lead}</p>}
+      {landing && <p className="landing">{landing.words}</p>}
       {groups.map((group, at) => (
         <Fragment key={group.id}>
           <SizeGroup group={group} category={category} look={look} more={moreLink(category, chosen, group.id)} />

@@ -14,11 +14,8 @@ import {
 import { buildingWords, number, phrase, plural, rubles, upperFirst } from "../../ui/format.ts";
 import type { ChosenUnits } from "../units.filter.ts";
 
-/**
- * A list that is a page of its own for search engines: its heading, its title, and sentences from facts. `lead` leaves
- * out the numbers that stand beside the heading.
- */
-export type Landing = { heading: string; title: string; words: string; lead: string };
+/** A list that is a page of its own for search engines: its heading, its title, and sentences from facts. */
+export type Landing = { heading: string; title: string; words: string };
 
 type Of = {
   category: RentalCategory;
@@ -61,13 +58,11 @@ export function landingOf({ category, chosen, stock, buildings }: Of): Landing |
     ? sizeText(size, Math.max(...stock.map(({ square }) => square)))
     : `в ${buildingWords(building?.number ?? units[0]?.building.number ?? "", "prepositional")}`;
   const kind = nounKind(category);
-  const offered = offerWords(units, kind);
   const where = size ? buildingsWords(units) : classWords(building);
   return {
     heading: `${category.name} ${part}`,
     title: `${category.title} ${part}`,
-    words: inSentences(`${unitsInWords(units.length, kind)} ${offered}`, where, freeNowWords(units, kind)),
-    lead: inSentences(upperFirst(offered), where),
+    words: inSentences(offerWords(units, kind), where, freeNowWords(units, kind)),
   };
 }
 
@@ -77,14 +72,14 @@ const inSentences = (...sentences: string[]): string =>
     .map((sentence) => `${sentence}.`)
     .join(" ");
 
-/** «на 8–24 человека, от 105 300 ₽ в месяц», after «69 офисов» or alone. */
+/** «69 офисов на 8–24 человека, от 105 300 ₽ в месяц» */
 function offerWords(units: readonly Unit[], category: CategoryId): string {
   const squares = units.map(({ square }) => square);
   const from = Math.min(...squares);
   const to = Math.max(...squares);
   const least = leastRent(units);
   const size = category === "office" ? `на ${capacityFor(from, to)}` : areaWords(from, to);
-  return phrase(size, least && `от ${rubles(least)} в месяц`);
+  return phrase(`${unitsInWords(units.length, category)} ${size}`, least && `от ${rubles(least)} в месяц`);
 }
 
 /** «по 90 м²» of equal ones, «от 90 до 900 м²». */

@@ -2,12 +2,15 @@ import { pressOpener } from "./support/enquiry-dialogs.ts";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/running-site.ts";
 import { countShifts, shiftOf } from "./support/shifts.ts";
+import { listen } from "./support/spoken.ts";
 
 const chosen = "/compare?compare=1082+1083&compare=1078";
 const keep = (items: string[], at = Date.now()) =>
   `localStorage.setItem("shortlist", ${JSON.stringify(JSON.stringify({ items, people: "", at }))})`;
 const script = /\/shortlist-\w+\.js/;
 const pressMaxMs = 5_000;
+/** How long a message is shown. */
+const toastMs = 4_000;
 const badge = ".shortlist-link b";
 
 test.describe("The shortlist in the browser", () => {
@@ -52,6 +55,24 @@ test.describe("The shortlist in the browser", () => {
     await expect(page.locator(badge)).toHaveText("1");
     await expect(mark).not.toHaveAttribute("aria-busy");
     await expect(page.locator("html")).not.toHaveClass(/is-waiting/);
+  });
+  test("says what a press did, and for as long as its link has the focus", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("/pavilions/1064");
+    await expect(page.locator("main")).toHaveAttribute("data-load", "done");
+    const spoken = await listen(page);
+    // As the first sign: it brings the script, too.
+    await page.locator(".price-card .mark").dispatchEvent("click");
+    await expect.poll(spoken).toEqual(["В подборке: 1 Открыть"]);
+    const toast = page.locator("#toast");
+    const link = toast.getByRole("link");
+    await link.focus();
+    await page.clock.fastForward(toastMs);
+    await expect(link).toBeFocused();
+    await page.locator(".price-card .mark").focus();
+    await page.clock.fastForward(toastMs);
+    await expect(toast).toBeEmpty();
+    expect(await spoken()).toHaveLength(1);
   });
   for (const isLate of [false, true])
     test(`answers as without script if its script ${isLate ? "takes five seconds" : "fails"}`, async ({ page }) => {

@@ -6,20 +6,22 @@ declare global {
   }
 }
 
-/** From now on collects what live regions of the page say. Screen readers skip changes inside `aria-busy`. */
+/**
+ * From now on collects what live regions of the page say. Screen readers skip changes inside `aria-busy`, and the words
+ * that a region comes with.
+ */
 export async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const spoken: string[] = [];
     window.spoken = spoken;
+    const regionOf = ({ target }: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest("[role=status], [role=alert], [aria-live]");
+    const isHeard = (region: Element) =>
+      region.isConnected && region.getAttribute("aria-live") !== "off" && !region.closest("[aria-busy=true]");
     new MutationObserver((changes) => {
-      const regions = changes.map(({ target }) =>
-        (target instanceof Element ? target : target.parentElement)?.closest(
-          "[role=status], [role=alert], [aria-live]",
-        ),
-      );
-      for (const region of new Set(regions)) {
-        if (!region?.isConnected || region.getAttribute("aria-live") === "off" || region.closest("[aria-busy=true]"))
-          continue;
+      const arrivals = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      for (const region of new Set(changes.map(regionOf))) {
+        if (!region || !isHeard(region) || arrivals.some((node) => node.contains(region))) continue;
         const words = region.textContent.replace(/\s+/g, " ").trim();
         if (words !== "" && words !== spoken.at(-1)) spoken.push(words);
       }

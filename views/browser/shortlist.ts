@@ -81,6 +81,7 @@ const offerOf = (mark: HTMLAnchorElement): OfferIds => inAddress(new URL(mark.hr
  * so the browser fills it in.
  */
 export function start(): void {
+  document.body.append(toast);
   show();
   addEventListener("storage", (event) => event.key === storageKey && show());
   // A page that comes back from the browser's cache of pages is as it was left.
@@ -116,22 +117,30 @@ function onClick(event: MouseEvent): void {
 const shownMs = 4000;
 let timer: number | undefined;
 
-/** Shows a message at the foot of the window for four seconds, with a link to the shortlist. */
+/** The message at the foot of the window. Screen readers speak what changes in a region that is already there. */
+const toast = document.createElement("p");
+toast.id = "toast";
+toast.setAttribute("role", "status");
+
+/** Shows a message for four seconds, with a link to the shortlist. */
 function say(words: string, list: Shortlist): void {
-  let toast = document.getElementById("toast");
-  if (!toast) {
-    toast = document.createElement("p");
-    toast.id = "toast";
-    toast.setAttribute("role", "status");
-    document.body.append(toast);
-  }
   const link = document.createElement("a");
   link.href = addressOf(list);
   link.textContent = "Открыть";
-  toast.replaceChildren(`${words} `, link);
-  toast.classList.add("shown");
+  // The press may have brought this script, and the region with it.
+  requestAnimationFrame(() => {
+    toast.replaceChildren(`${words} `, link);
+    hideLater();
+  });
+}
+
+/** Hides the message, unless the visitor is at it: its link would take the focus away with it. */
+function hideLater(): void {
   clearTimeout(timer);
-  timer = window.setTimeout(() => toast.classList.remove("shown"), shownMs);
+  timer = window.setTimeout(() => {
+    if (toast.matches(":hover, :focus-within")) hideLater();
+    else toast.replaceChildren();
+  }, shownMs);
 }
 
 /** The page itself: the visitor's own shortlist, or one that somebody sent. */

@@ -7,8 +7,16 @@ import { type WidgetIds, widgetIds, widgetVariables } from "../views/widgets/all
 
 /** A comma in the host: a list that wants spaces. */
 const url = z.url({ protocol: /^https?$/, hostname: /^[^,]+$/, error: "expected an http or https address" });
-/** A base URL for calls: no query and no fragment. */
-const base = url.refine((value) => !/[?#]/.test(value), "expected an address without a query");
+/** A user or a password in an address: `fetch` refuses to call it. */
+function hasCredentials(value: string): boolean {
+  const { username = "", password = "" } = URL.parse(value) ?? {};
+  return username !== "" || password !== "";
+}
+
+/** A base URL for calls: no query, no fragment and no credentials. */
+const base = url
+  .refine((value) => !/[?#]/.test(value), "expected an address without a query")
+  .refine((value) => !hasCredentials(value), "expected an address without a user or password");
 /** An origin: a path would be ignored. */
 const origin = url.refine(
   (value) => !URL.canParse(value) || new URL(value).href === `${new URL(value).origin}/`,
@@ -26,6 +34,25 @@ function integer(min: number, max: number) {
     .transform(Number)
     .pipe(z.number({ error }).min(min, error).max(max, error));
 }
+
+/** Whether the Redis client can read an address. It is not asked itself: a site without Redis does not load it. */
+function isRedisAddress(value: string): boolean {
+  const { username = "", password = "", pathname = "" } = URL.parse(value) ?? {};
+  return isPercentEncoded(username) && isPercentEncoded(password) && /^(?:\/\d*)?$/.test(pathname);
+}
+
+function isPercentEncoded(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const redis = z
+  .url({ protocol: /^rediss?$/, error: "expected a redis address" })
+  .refine(isRedisAddress, "expected a percent-encoded password, and no path but the number of a database");
 
 function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.enum(words, { error: `expected one of ${words.join(", ")}` });
@@ -62,7 +89,7 @@ const environment = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "expected a postgres address" }).optional(),
   /** Unset: `./data`; in production, no local storage. */
   DATA_DIR: text.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: "expected a redis address" }).optional(),
+  REDIS_URL: redis.optional(),
   /** The number of processes that share the port; unset: a single one. */
   WEB_CONCURRENCY: integer(1, 9999).optional(),
   RATE_LIMIT_REQUESTS: integer(1, 999_999_999).default(10),

@@ -1,10 +1,28 @@
 import { withFigures } from "./number-words.ts";
 
-/** Words that people write around a number and that do not change it. */
-const wordsBefore =
-  /^(?:(?:до|от|около|порядка|примерно|максимум|минимум|макс\.?|мин\.?|нас(?: будет)?|(?:не )?(?:более|менее|больше|меньше|дороже|дешевле)|[~≈≤≥<>])\s*)+/;
-const wordsAfter =
-  /\s*(?:₽|руб(?:л\p{L}*)?|р|[мm][²2]?|sq\.?\s?m|кв\.?\s?м(?:етр\p{L}*)?|кв|м\.?\s?кв|метр\p{L}*(?: квадратн\p{L}*)?|квадрат\p{L}*(?: метр\p{L}*)?|чел(?:овек\p{L}*)?|людей|(?:рабоч\p{L}* )?мест\p{L}*|сотрудник\p{L}*|работник\p{L}*)?\.?\s*(?:(?:в|\/)\s?мес(?:яц)?\.?)?\s*(?:максимум|минимум|\+|,?-|[,;!])?$/u;
+/** Words before a number that make it a bound, or one that is roughly meant. They do not change it. */
+export const boundWords = {
+  to: /до|максимум|макс\.?|не (?:более|больше|дороже|свыше)|менее|меньше|дешевле|[≤<]/.source,
+  from: /от|свыше|минимум|мин\.?|не (?:менее|меньше|дешевле)|более|больше|дороже|[≥>]/.source,
+  about: /около|порядка|примерно|[~≈]/.source,
+};
+const wordsBefore = new RegExp(
+  `^(?:(?:${boundWords.to}|${boundWords.from}|${boundWords.about}|${/нас(?: будет)?/.source})\\s*)+`,
+);
+
+/** Words of units after a number. `metres` may also be a length. */
+export const unitWords = {
+  roubles: /₽|руб(?:л\p{L}*)?|р/u.source,
+  area: /[mм]2|sq\.?\s?m|кв\.?\s?м(?:етр\p{L}*)?|кв|м\.?\s?кв|метр\p{L}* квадратн\p{L}*|квадрат\p{L}*(?: метр\p{L}*)?/u
+    .source,
+  metres: /метр\p{L}*|[mм]/u.source,
+  people: /чел(?:овек\p{L}*)?|людей|рабоч\p{L}* мест\p{L}*|сотрудник\p{L}*|работник\p{L}*/u.source,
+};
+const units = `${Object.values(unitWords).join("|")}|${/мест\p{L}*/u.source}`;
+const wordsAfter = new RegExp(
+  `\\s*(?:${units})?\\.?\\s*${/(?:(?:в|\/)\s?мес(?:яц)?\.?)?\s*(?:максимум|минимум|\+|,?-|[,;!])?$/.source}`,
+  "u",
+);
 
 const multipliers: readonly [spelling: RegExp, by: number][] = [
   [/\s*(?:млн|миллион\p{L}*)\.?$/u, 1_000_000],

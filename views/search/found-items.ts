@@ -13,6 +13,11 @@ const names: Record<CategoryId, readonly string[]> = {
   trade_area: ["магазин", "торговля", "торговый"],
 };
 
+const categoryStems = new Set(Object.values(names).flat().map(stem));
+
+/** Whether a word names a category. */
+export const namesCategory = (word: string): boolean => categoryStems.has(stem(word));
+
 /** The stems of the search words, for highlighting. */
 export const stemsOf = (words: string): string[] =>
   [...new Set([words, switchedLayout(words) ?? ""].flatMap(searchedIn).map(stem))].filter((term) => term.length > 1);

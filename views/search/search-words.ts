@@ -1,4 +1,4 @@
-import { numberOf, plainlyTyped, upperOf } from "../filters/read-number.ts";
+import { buildingWords } from "../ui/format.ts";
 import { plainText } from "../ui/html.ts";
 
 /** Keys of the Latin layout, in the order of the Russian letters on them. */
@@ -29,50 +29,149 @@ const inRussianLetters = (word: string): string =>
     ? word.replace(/[a-z]/g, (letter) => russianLookAlikes[latinLookAlikes.indexOf(letter)] ?? letter)
     : word;
 
+/** Kinds of places in the park that a number names. */
+type PlaceKind = "корпус" | "этаж";
+
+/** A building or a floor that words name: «1а», «-1». `start` and `end` are those of its number in the text. */
+type PlaceInWords = { kind: PlaceKind; number: string; start: number; end: number; text: string };
+
+const placeNouns: readonly [kind: PlaceKind, noun: RegExp][] = [
+  ["корпус", /^(?:корп|(?:корпус|строени|здани)\p{L}*)$/u],
+  ["этаж", /^(?:эт|этаж\p{L}*)$/u],
+];
+/** «2 этажа», «пять корпусов»: how many there are. */
+const countedNoun = /(?:а|ия|ов|ей|ий|ах|иях|ами|иями)$/;
+const ordinals = ["перв", "втор", "трет", "четверт", "пят", "шест", "седьм", "восьм", "девят", "десят"];
+const ordinalPattern = new RegExp(`^(?:${ordinals.join("|")})(?:ый|ой|ий|ом|ем|ого|его|ьем|ьего)$`);
+const withOrdinalEnding = /^(-?\d{1,2})-?(?:й|ый|ий|ой|го|ого|м|ом|ем)$/;
+const placeNumber = /^-?\d{1,2}\p{L}?$/u;
+const wordOrNumber =
+  /(?<![\p{L}\d])-?\d+(?:[.,/-]\d+)*(?:-?(?:й|ый|ий|ой|го|ого|м|ом|ем)(?!\p{L})|\p{L}(?!\p{L}))?|\d+|\p{L}+/gu;
+
+const placeKindOf = (word: string): PlaceKind | undefined => placeNouns.find(([, noun]) => noun.test(word))?.[0];
+
+/** The number that a word of a place says: «1а», «3-й», «первом». */
+function placeNumberOf(word: string): string | undefined {
+  if (ordinalPattern.test(word)) return String(ordinals.findIndex((root) => word.startsWith(root)) + 1);
+  const ordinal = withOrdinalEnding.exec(word)?.[1];
+  return ordinal ?? (placeNumber.test(word) ? inRussianLetters(word) : undefined);
+}
+
+type Token = { word: string; start: number; end: number };
+
+/** The place that two neighbouring words name; `next` are the words after them. */
+function placeAt(text: string, [first, second, ...next]: readonly Token[]): PlaceInWords | undefined {
+  if (!first || !second) return undefined;
+  const between = text.slice(first.end, second.start);
+  const place = { text: text.slice(first.start, second.end) };
+  const kindBefore = placeKindOf(first.word);
+  const numberAfter = placeNumberOf(second.word);
+  if (kindBefore && numberAfter !== undefined && /^[\s.№]*$/.test(between))
+    return { ...place, kind: kindBefore, number: numberAfter, start: second.start, end: second.end };
+  const numberBefore = placeNumberOf(first.word);
+  const kindAfter = placeKindOf(second.word);
+  const isCount = /\d$/.test(first.word) && countedNoun.test(second.word);
+  if (numberBefore === undefined || !kindAfter || isCount || !/^\s*$/.test(between)) return undefined;
+  // «офис 30 корпус 3»: the number after the noun is nearer, unless it has a noun too: «3 корпус 5 этаж».
+  const [third, fourth] = next;
+  if (third && !fourth && placeNumberOf(third.word) !== undefined) return undefined;
+  return { ...place, kind: kindAfter, number: numberBefore, start: first.start, end: first.end };
+}
+
+/** The buildings and floors that a normalised text names: «корпус 3», «3-й корпус», «на первом этаже». */
+export function placesIn(text: string): PlaceInWords[] {
+  const tokens = [...text.matchAll(wordOrNumber)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+  const places: PlaceInWords[] = [];
+  let at = 0;
+  while (at < tokens.length - 1) {
+    const place = placeAt(text, tokens.slice(at, at + 4));
+    if (place) places.push(place);
+    at += place ? 2 : 1;
+  }
+  return places;
+}
+
+/** A building's label as the words of a search have it: «1а» for "1А" and for "Корпус 1A". */
+export function buildingLabel(label: string): string {
+  const named = placesIn(plain(buildingWords(label))).find(({ kind }) => kind === "корпус");
+  return named?.number ?? plain(label);
+}
+
+/** The text with the number of each place as one word, «3-корпус»: «корпус 3 этаж 5» is no «корпус 5, этаж 3». */
+function withPlaceWords(text: string): string {
+  let rewritten = "";
+  let end = 0;
+  for (const { kind, number, ...span } of placesIn(text)) {
+    rewritten += `${text.slice(end, span.start)} ${number}-${kind} `;
+    end = span.end;
+  }
+  return rewritten + text.slice(end);
+}
+
+const placeWord = /-?\d+\p{L}?-(?:корпус|этаж)(?!\p{L})/u.source;
+const decimal = /(?<![\d.,])\d+[.,]\d{1,2}(?![.,]?\d)/.source;
+const placeWordAlone = new RegExp(`^${placeWord}$`, "u");
+const searchWord = new RegExp(`${placeWord}|${decimal}|[\\p{L}\\p{N}]+`, "gu");
+
 /** A number with its letter: «А-101» is one word, as «А101» is. */
 const lettered = /(?<!\p{L})(\p{L})-(?=\d)/gu;
 
 /** Letters of a word that count: the longest Russian words have some forty. */
 const wordLettersMax = 40;
 
-/** Words of letters and digits. "209-12" is two; «А-101» is «а101», and also its number alone. */
+/**
+ * Words of letters and digits. "209-12" is two; «А-101» is «а101», and also its number alone; «67,5» is one. The number
+ * of a building or a floor is one word with its kind.
+ */
 export function wordsOf(text: string): string[] {
-  const words =
-    plain(text)
-      .replace(lettered, "$1")
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map(inRussianLetters).flatMap((word) => {
+  const found = withPlaceWords(plain(text)).replace(lettered, "$1").match(searchWord) ?? [];
+  return found.map(inRussianLetters).flatMap((word) => {
     const [, digits] = /^\p{L}(\d+)$/u.exec(word) ?? [];
-    return digits === undefined ? [word.slice(0, wordLettersMax)] : [word, digits];
+    return digits === undefined ? [word.replace(",", ".").slice(0, wordLettersMax)] : [word, digits];
   });
 }
+
+/** The words as a visitor types them: «корпус 3» for «корпус» and «3-корпус». */
+export const asTyped = (typed: readonly string[]): string =>
+  typed.map((word) => (placeWordAlone.test(word) ? word.replace(/-\p{L}+$/u, "") : word)).join(" ");
 
 export const searchedMax = 8;
 /** A search for any of several words: shorter ones would match everything. */
 const tellingLettersMin = 3;
 
+/** Prepositions: an entry that has the other words seldom has them. */
+const prepositions = new Set(["без", "во", "для", "до", "за", "из", "на", "от", "по", "под", "при", "со"]);
+
 /** The words that a search looks for: the first eight. A single letter would find nearly everything. */
 export const searchedIn = (text: string): string[] =>
   wordsOf(text)
-    .filter((word) => word.length > 1 || /\p{N}/u.test(word))
+    .filter((word) => (word.length > 1 || /\p{N}/u.test(word)) && !prepositions.has(word))
     .slice(0, searchedMax);
 
-/** «1а», whose letter may be a slip: the number alone. Undefined for other words. */
-const numberAlone = (word: string): string | undefined => /^(\d+)\p{L}$/u.exec(word)?.[1];
+/** «1а», whose letter may be a slip, or «1а-корпус»: the number alone. Undefined for other words. */
+function numberAlone(word: string): string | undefined {
+  const [, digits, kind = ""] = /^(\d+)\p{L}(-\p{L}+)?$/u.exec(word) ?? [];
+  return digits && digits + kind;
+}
 
 /** The words with each lettered number as its number alone: «корпус 1а» as «корпус 1». Undefined if there is none. */
-export function withoutNumberLetters(words: readonly string[]): string[] | undefined {
-  const numbers = words.map((word) => numberAlone(word) ?? word);
-  return words.some((word) => numberAlone(word) !== undefined) ? numbers : undefined;
+export function withoutNumberLetters(typed: readonly string[]): string[] | undefined {
+  const numbers = typed.map((word) => numberAlone(word) ?? word);
+  return typed.some((word) => numberAlone(word) !== undefined) ? numbers : undefined;
 }
 
 /** Things that a number names. Beside a number that none of them has, the noun alone would find them all. */
 const numberedThing = /^(?:корпус|строени|здани|этаж|помещени)/;
 
-/** The words that are worth a search of their own where no entry holds them all. */
-export function tellingWords(words: readonly string[]): string[] {
-  const hasNumber = words.some((word) => /\d/.test(word));
-  return words.filter((word) => word.length >= tellingLettersMin && !(hasNumber && numberedThing.test(word)));
+/** The words that are worth a search of their own where no entry holds them all: a place alone would find all there. */
+export function tellingWords(typed: readonly string[]): string[] {
+  const hasNumber = typed.some((word) => /\d/.test(word));
+  const isPlace = (word: string) => hasNumber && (numberedThing.test(word) || placeWordAlone.test(word));
+  return typed.filter((word) => word.length >= tellingLettersMin && !isPlace(word));
 }
 
 /** The word without its ending, so that «офисы» and «офисов» match; short words and numbers stay whole. */
@@ -85,78 +184,23 @@ export function stem(word: string): string {
 /** The sentences of an HTML text. */
 export const sentencesOf = (html: string): string[] => plainText(html).split(/(?<=[.!?])\s/);
 
-/** An area in plainly typed words: its number, a range's second number, and what makes it a bound. */
-const squareMetres = /(?:м2|m2|кв\.?\s*м(?:етр\p{L}*)?|метр\p{L}*\s+квадратн\p{L}*|квадрат\p{L}*(?:\s+метр\p{L}*)?)/u
-  .source;
-const figures = /\d{1,6}(?:[.,]\d{1,2})?/.source;
-const areaPattern = new RegExp(
-  `(?:(?<bound>от|до|более|больше|свыше|менее|меньше)\\s+)?(?<one>${figures})` +
-    `(?:\\s*(?:-|до)\\s*(?<other>${figures}))?\\s*${squareMetres}(?![\\p{L}\\d])\\.?`,
-  "u",
+/** «офис на 35»: nothing follows that makes it a floor or an area. */
+export const officeFor = /офис\p{L}*\s+на\s+(\d{1,3}(?:-\d{1,3})?)\s*$/u;
+/** Words of thousands and millions; «т» alone may be tonnes. */
+export const multiplierWords = /млн|миллион\p{L}*|тысяч\p{L}*|тыс|[кk]|т(?=\.?\s?р)/u.source;
+export const rangeMarks = /-|\.\.\.?|до|или/.source;
+/** After metres: they are a way, not an area. */
+export const distanceWords = /\s*(?:от|до)\s+(?:метро|станци|останов|вход|въезд|мкад)/u.source;
+/** After a sum: it is the price of one m². */
+export const eachMetreWords = /\s*(?:за|\/)\s*(?:1\s*)?(?:[mм]|кв)/u.source;
+
+/** Words that a search for premises may have and that choose none. */
+const fillers = new Set(
+  ["аренда", "арендовать", "снять", "сдается", "помещение", "площадь", "свободный", "нужен", "ищу"].map(stem),
 );
-const upperWords = ["до", "менее", "меньше"];
 
-type AreaInWords = { square: number } | Pick<AskedInWords, "squareFrom" | "squareTo">;
-
-/** «офис 100 м²», «склад от 500 м²»: the area or its bounds in m², and the words without them. */
-export function areaOfWords(words: string): { area: AreaInWords; rest: string } | undefined {
-  const typed = plainlyTyped(words);
-  const found = areaPattern.exec(typed);
-  if (!found?.groups) return undefined;
-  const { bound, one, other } = found.groups;
-  return { area: areaOf(bound, toNumber(one), toNumber(other)), rest: typed.replace(found[0], " ").trim() };
-}
-
-const toNumber = (digits = ""): number => Number(digits.replace(",", "."));
-
-function areaOf(bound: string | undefined, one: number, other: number): AreaInWords {
-  if (other > 0) return { squareFrom: Math.min(one, other), squareTo: Math.max(one, other) };
-  if (bound === undefined) return { square: one };
-  return upperWords.includes(bound) ? { squareTo: one } : { squareFrom: one };
-}
-
-const people =
-  /(?:на\s+)?(\d{1,4}(?:\s*(?:-|до)\s*\d{1,4})?)\s*(?:чел(?:овек\p{L}*)?|сотрудник\p{L}*|людей|рабочих мест)(?!\p{L})\.?/u;
-/** «офис на 35»: nothing follows that would make it a floor or an area. */
-const officeFor = /офис\p{L}*\s+на\s+(\d{1,3}(?:-\d{1,3})?)(?=$|\s+до\s)/u;
-const upToPrice =
-  /до\s+(\d[\d\s.,]*(?:\s*(?:млн|миллион\p{L}*|тыс\p{L}*|к)(?!\p{L})\.?)?)(\s*(?:₽|руб\p{L}*\.?|р\.))?/u;
-/** A smaller number after «до» is an area or a floor, unless it names roubles. */
-const budgetMin = 10_000;
-/** How far an area may be from the one that is named beside people or a sum. */
-const aboutShare = 0.1;
-
-/** What the words ask for, besides a kind of premises: «офис на 35 человек от 200 м² до 500 тыс». */
-export type AskedInWords = {
-  people?: number;
-  priceTo?: number;
-  squareFrom?: number | undefined;
-  squareTo?: number | undefined;
-};
-
-/** The parts of the question that stand in the words. One area alone is none: units of about that area answer it. */
-export function questionInSearch(words: string): AskedInWords {
-  const asked: AskedInWords = {};
-  const found = areaOfWords(words);
-  const rest = found?.rest ?? plainlyTyped(words);
-  const [peopleWords = "", typed = ""] = people.exec(rest) ?? officeFor.exec(rest) ?? [];
-  const headcount = upperOf(typed);
-  if (headcount !== undefined && headcount > 0) asked.people = headcount;
-  const [, sum = "", roubles] = upToPrice.exec(rest.replace(peopleWords, " ")) ?? [];
-  const price = numberOf(sum);
-  if (price !== undefined && (price >= budgetMin || roubles)) asked.priceTo = Math.ceil(price);
-  const hasMore = asked.people !== undefined || asked.priceTo !== undefined;
-  return found ? { ...asked, ...boundsOf(found.area, hasMore) } : asked;
-}
-
-function boundsOf(area: AreaInWords, isOneOfMany: boolean): Pick<AskedInWords, "squareFrom" | "squareTo"> {
-  if (!("square" in area)) return area;
-  if (!isOneOfMany) return {};
-  return {
-    squareFrom: Math.floor(area.square * (1 - aboutShare)),
-    squareTo: Math.ceil(area.square * (1 + aboutShare)),
-  };
-}
+/** The words that do more than ask for premises. */
+export const withoutFillers = (typed: readonly string[]): string[] => typed.filter((word) => !fillers.has(stem(word)));
 
 /** A piece of a text; `hit`: it is a word that was asked for. */
 export type Piece = { text: string; hit: boolean };

@@ -9,10 +9,12 @@ import { fragments } from "../routes.ts";
 import { choiceFor } from "../units/ask/Ask.tsx";
 import { chosenOf, soughtIn } from "../units/criteria.ts";
 import { inOrder } from "../units/list-order.ts";
+import type { ChosenUnits } from "../units/units.filter.ts";
+import { type AskedInWords, type ReadWords, readWords } from "./asked-in-words.ts";
 import type { FoundCategory, FoundGroup } from "./FoundLines.tsx";
-import { categoryOfWords, foundCategory, foundItems, stemsOf, unitsNear } from "./found-items.ts";
+import { categoryOfWords, foundCategory, foundItems, namesCategory, stemsOf, unitsNear } from "./found-items.ts";
 import { SearchPage, Suggestions } from "./SearchPage.tsx";
-import { type AskedInWords, areaOfWords, questionInSearch } from "./search-words.ts";
+import { buildingLabel, searchedIn, withoutFillers } from "./search-words.ts";
 import { searchIndexOf, unitEntry } from "./site-entries.ts";
 import type { Entry, FoundKind } from "./site-index.ts";
 
@@ -73,24 +75,22 @@ type Search = { content: Content; words: string; max: number; isLiteral: boolean
 /** The best result's kind first: what answers a question, else units of about the area, else what holds the words. */
 function findInContent(search: Search): Results {
   if (search.words === "") return { groups: [], category: undefined, corrected: undefined };
-  return answerToQuestion(search) ?? resultsByArea(search) ?? resultsByWords(search);
+  const read = readWords(search.words);
+  return answerToQuestion(search, read) ?? resultsByArea(search, read) ?? resultsByWords(search);
 }
 
 function resultsByWords({ content, words, max, isLiteral }: Search): Results {
-  const wordsWithoutArea = areaOfWords(words)?.rest ?? words;
-  const found = searchIndexOf(content).find(wordsWithoutArea, { literally: isLiteral });
-  const { corrected, alternative } = found;
+  const { entries, corrected, alternative } = searchIndexOf(content).find(words, { literally: isLiteral });
   const category = categoryOfWords(corrected ?? words, content.park.categories, content.units ?? []);
-  return { groups: groupsOf(content, found.entries, max), category, corrected, alternative };
+  return { groups: groupsOf(content, entries, max), category, corrected, alternative };
 }
 
 /** Units of about the area that the words name, and what holds the other words; undefined if they name no area. */
-function resultsByArea({ content, words, max, isLiteral }: Search): Results | undefined {
-  const asked = areaOfWords(words);
-  if (!asked || !("square" in asked.area)) return undefined;
+function resultsByArea({ content, words, max, isLiteral }: Search, { square, rest }: ReadWords): Results | undefined {
+  if (square === undefined) return undefined;
   const { categories } = content.park;
-  const { entries: hits, corrected, alternative } = searchIndexOf(content).find(asked.rest, { literally: isLiteral });
-  const units = unitsNear(content.units ?? [], asked.area.square);
+  const { entries: hits, corrected, alternative } = searchIndexOf(content).find(rest, { literally: isLiteral });
+  const units = unitsNear(content.units ?? [], square);
   const category = categoryOfWords(corrected ?? words, categories, units);
   const near = units.filter((unit) => !category || unit.category === category.id);
   const others = category ? [] : hits.filter(({ kind }) => kind !== "unit");
@@ -113,22 +113,36 @@ function groupsOf(content: Content, entries: readonly Entry[], max: number): Fou
   }));
 }
 
-const hasQuestion = (question: AskedInWords) => Object.values(question).some((value) => value !== undefined);
+/** Whether the words ask for premises. A place alone does, unless other words look for something else there. */
+function asksForUnits({ asked: { buildings, floor, ...bounds }, rest }: ReadWords): boolean {
+  if (Object.values(bounds).some((value) => value !== undefined)) return true;
+  const hasPlace = buildings !== undefined || floor !== undefined;
+  return hasPlace && withoutFillers(searchedIn(rest)).every(namesCategory);
+}
 
-/** The kind of premises that a question is about: only offices hold people. An area alone may be of any kind. */
-function kindOfQuestion(content: Content, words: string, { people, priceTo }: AskedInWords): CategoryId | undefined {
+/** The choice of a list that the words ask for; undefined if the park has no such building. */
+function chosenFor({ park }: Content, { buildings, ...question }: AskedInWords): ChosenUnits | undefined {
+  if (!buildings) return question;
+  const named = park.buildings.filter(({ number }) => buildings.includes(buildingLabel(number)));
+  if (named.length < buildings.length) return undefined;
+  return { ...question, bodies: named.map(({ id }) => id).sort((a, b) => a - b) };
+}
+
+/** The kind of premises that a question is about: only offices hold people. Others may be of any kind. */
+function kindOfQuestion(content: Content, words: string, question: ChosenUnits): CategoryId | undefined {
   const named = categoryOfWords(words, content.park.categories, content.units ?? []);
   if (named) return named.id;
-  return people === undefined && priceTo === undefined ? undefined : "office";
+  const { people, priceFrom, priceTo } = question;
+  return [people, priceFrom, priceTo].some((value) => value !== undefined) ? "office" : undefined;
 }
 
 /**
  * The list that answers a question in words, and its units. If none fits, the list alone, which shows what is nearest;
  * undefined if no kind is named either, or the words ask no question.
  */
-function answerToQuestion({ content, words, max }: Search): Results | undefined {
-  const question = questionInSearch(words);
-  if (!hasQuestion(question)) return undefined;
+function answerToQuestion({ content, words, max, isLiteral }: Search, read: ReadWords): Results | undefined {
+  const question = asksForUnits(read) ? chosenFor(content, read.asked) : undefined;
+  if (!question) return undefined;
   const { categories } = content.park;
   const all = content.units ?? [];
   const kind = kindOfQuestion(content, words, question);
@@ -138,9 +152,12 @@ function answerToQuestion({ content, words, max }: Search): Results | undefined 
   const category = kind && foundCategory(kind, categories, units.length > 0 ? units : stock);
   if (units.length === 0)
     return category && { groups: [], category: { ...category, count: 0, chosen }, corrected: undefined };
-  const entries = units.map((unit) => unitEntry(unit, categories));
-  const group = { kind: "unit", title: titles.unit, total: entries.length, items: foundItems(entries).slice(0, max) };
-  return { groups: [group], category: category && { ...category, chosen }, corrected: undefined };
+  // A place without a kind is also where companies are.
+  const isPlace = kind === undefined && (chosen.bodies ?? chosen.floor) !== undefined;
+  const hits = isPlace ? searchIndexOf(content).find(words, { literally: isLiteral }).entries : [];
+  const others = hits.filter((entry) => entry.kind !== "unit");
+  const groups = groupsOf(content, [...units.map((unit) => unitEntry(unit, categories)), ...others], max);
+  return { groups, category: category && { ...category, chosen }, corrected: undefined };
 }
 
 /** Search over the site's pages, units, services, surfaces, companies, news, vacancies and documents. */

@@ -98,7 +98,7 @@ const shopEntry = (shop: Shop): Entry => {
     note: sentencesOfNote(short, shopPlace(shop)),
     address: href("shop", { id }),
     text: short,
-    more: `${category.name} ${unitNumber} ${withoutDash(unitNumber)}`,
+    more: `${category.name} ${withoutDash(unitNumber)} ${shopPlace(shop)}`,
     description: sentencesOf(description),
   };
 };

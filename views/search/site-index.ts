@@ -3,6 +3,7 @@ import type { RentalCategory } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
 import {
+  asTyped,
   searchedIn,
   searchedMax,
   stem,
@@ -111,6 +112,8 @@ function emptyIndex(): Indexed {
     },
     searchOptions: {
       fields: [...fields],
+      // Searches pass words of `wordsOf`: «корпус 5-этаж» read again would be another place.
+      tokenize: (words) => words.split(" "),
       processTerm: stem,
       boost: { title: 4, text: 2 },
       prefix: (term) => term.length > 1,
@@ -197,14 +200,14 @@ function searcherIn({ index, entries, forms }: Indexed, kind: FoundKind | undefi
   const corrected = (words: string): string | undefined => {
     const typed = wordsOf(words).slice(0, searchedMax);
     const better = typed.map((word) => mend(word) ?? word);
-    return better.some((word, at) => word !== typed[at]) ? better.join(" ") : undefined;
+    return better.some((word, at) => word !== typed[at]) ? asTyped(better) : undefined;
   };
 
   /** For a number with a letter that no entry has: the entries of the number alone. */
   const nearestNumber = (words: string): Found | undefined => {
     const numbers = withoutNumberLetters(searchedIn(words));
     const near = numbers ? search([numbers], "AND") : [];
-    return numbers && near.length > 0 ? { entries: near, corrected: numbers.join(" ") } : undefined;
+    return numbers && near.length > 0 ? { entries: near, corrected: asTyped(numbers) } : undefined;
   };
   /** The entries that have any of the telling words. */
   const anyOf = (meanings: readonly string[][]): Entry[] => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { capacityWords } from "../../../views/content/capacity.ts";
-import { questionInSearch, wordsOf } from "../../../views/search/search-words.ts";
+import { readWords } from "../../../views/search/asked-in-words.ts";
+import { wordsOf } from "../../../views/search/search-words.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 test.each([
@@ -10,7 +11,15 @@ test.each([
   ["офис на 8 сотрудников до 150 000 ₽", { people: 8, priceTo: 150_000 }],
   ["офис на двадцать человек", { people: 20 }],
   ["офис на 35", { people: 35 }],
-  ["офис на 3 этаже", {}],
+  ["офис на 3 этаже", { floor: 3 }],
+  ["офис на четвёртом этаже", { floor: 4 }],
+  ["офис 1 этаж", { floor: 1 }],
+  ["офис корпус 4", { buildings: ["4"] }],
+  ["корпус 3 этаж 5", { buildings: ["3"], floor: 5 }],
+  ["3 корпус 5 этаж", { buildings: ["3"], floor: 5 }],
+  ["офис корпус 3 100 м²", { buildings: ["3"], squareFrom: 90, squareTo: 111 }],
+  ["корпус 1A", { buildings: ["1а"] }],
+  ["склад в 2 этажа", {}],
   ["офис на ２０ чел", { people: 20 }],
   ["офис от 100 до 200 м2", { squareFrom: 100, squareTo: 200 }],
   ["офис 70–100 м²", { squareFrom: 70, squareTo: 100 }],
@@ -18,11 +27,34 @@ test.each([
   ["магазин до 80 м2", { squareTo: 80 }],
   ["офис 100 м² до 200 тыс", { squareFrom: 90, squareTo: 111, priceTo: 200_000 }],
   ["офис до 1.5млн", { priceTo: 1_500_000 }],
+  ["офис 50-100 м", { squareFrom: 50, squareTo: 100 }],
+  ["склад не менее 1 200 м²", { squareFrom: 1200 }],
+  ["офис не более 200 квадратов", { squareTo: 200 }],
+  ["офис не дороже 100 тысяч", { priceTo: 100_000 }],
+  ["дешевле 100000", { priceTo: 100_000 }],
+  ["офис 150 т.р.", { priceTo: 150_000 }],
+  ["офис 100-150 тыс", { priceFrom: 100_000, priceTo: 150_000 }],
   ["склад до 500", {}],
+  ["склад потолок 6 м", {}],
+  ["300 метров от метро", {}],
+  ["офис 18000 руб за м2", {}],
+  ["офис 100 м за 90000 руб", { squareFrom: 90, squareTo: 111, priceTo: 90_000 }],
+  ["склад от 500 м2 от собственника", { squareFrom: 500 }],
+  ["въезд до 20 т", {}],
+  ["20912", {}],
   ["офис 100 м²", {}],
   ["209-12", {}],
 ])("«%s» asks for %j", (words, asked) => {
-  expect(questionInSearch(words)).toEqual(asked);
+  expect(readWords(words).asked).toEqual(asked);
+});
+
+test.each([
+  ["офис 100 м²", 100],
+  ["офис 100м", 100],
+  ["склад 300 метров", 300],
+  ["офис около 67,5 кв. м", 67.5],
+])("«%s» asks for about %d m²", (words, square) => {
+  expect(readWords(words).square).toBe(square);
 });
 
 test.each([
@@ -60,6 +92,21 @@ describe("The search page", () => {
     expect(main).toContain('href="/arenda-ofisov?people=200"');
     expect(words).toContain("Аренда офисов — 0");
     expect(words).not.toContain("По этому запросу ничего нет");
+  });
+  test("answers a place with the units there, of the kind that it names, and with what else is there", async () => {
+    const [unit] = site.content.units.filter(({ category }) => category === "trade_area");
+    const { building, floor } = unit ?? {};
+    const there = site.content.units.filter((other) => other.building.id === building?.id);
+    const place = `корпус ${building?.number}`;
+    const kinds = await found(`магазин ${place}`);
+    const shops = there.filter(({ category }) => category === "trade_area");
+    expect(kinds.main).toContain(`href="/arenda-torgovih-pomesheniy?bodies=${building?.id}"`);
+    expect(kinds.words).toContain(`Помещения ${shops.length}`);
+    const onFloor = there.filter((other) => other.floor.number === floor?.number);
+    const all = await found(`${place} этаж ${floor?.number}`);
+    expect(all.words).toContain(`Помещения ${onFloor.length}`);
+    expect(all.words).toContain("Компании");
+    expect((await found(`кофе ${place}`)).words).not.toContain(`Помещения ${there.length}`);
   });
   test("answers an area without a kind with the premises of all kinds that have it", async () => {
     const fitting = site.content.units.filter(({ square }) => square >= 85 && square <= 95);

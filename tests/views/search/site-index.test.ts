@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Content } from "../../../views/content/content.ts";
+import { wordsOf } from "../../../views/search/search-words.ts";
 import { searchIndexOf } from "../../../views/search/site-entries.ts";
 import { buildSearchIndex, type Entry, finished } from "../../../views/search/site-index.ts";
 import { content } from "../drawings/stand-in-content.ts";
@@ -64,6 +65,29 @@ describe("the search", () => {
     ]);
   });
 
+  test.each([
+    "корпус 3 этаж 5",
+    "этаж 5 корпус 3",
+    "3-й корпус, пятый этаж",
+    "в корпусе 3 на 5 этаже",
+    "корп. 3 эт. 5",
+  ])("gives each number of «%s» to its word", (words) => {
+    const places = searchIn(
+      entry("unit", "Офис 1", "корпус 5, этаж 3"),
+      entry("unit", "Офис 2", "корпус 6, этаж 3, помещение 603-05"),
+      entry("unit", "Офис 3", "корпус 3, этаж 5"),
+      entry("unit", "Офис 4", "корпус 33, этаж 5"),
+    );
+    expect(places(words)).toEqual(["Офис 3"]);
+  });
+  test("takes a decimal number whole, and a count of floors for no floor", () => {
+    const areas = searchIn(entry("unit", "Офис 67,5 м²", "корпус 1"), entry("unit", "Офис 5 м²", "корпус 2, этаж 3"));
+    expect(areas("67,5")).toEqual(["Офис 67,5 м²"]);
+    expect(areas("67.5")).toEqual(["Офис 67,5 м²"]);
+    expect(areas("5")).toEqual(["Офис 5 м²"]);
+    expect(wordsOf("3 этажа")).toEqual(["3", "этажа"]);
+  });
+
   test("takes similar words only where no word matches as it is", () => {
     const close = searchIn(entry("shop", "Стройка и ремонт"), entry("service", "Стойка охраны"));
     expect(close("стройка")).toEqual(["Стройка и ремонт"]);
@@ -106,7 +130,7 @@ describe("A search costs little, whatever is typed:", () => {
     expect(titles("переговорная о и в")).toEqual(titles("переговорная"));
   });
   test("only the first eight words count", () => {
-    const eight = "переговорные комнаты на час и на день на час на день";
+    const eight = "переговорные комнаты час день час день час день";
     expect(titles(`${eight} химчистка`)[0]).toBe("Переговорные комнаты");
   });
 });

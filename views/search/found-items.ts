@@ -13,6 +13,9 @@ const names: Record<CategoryId, readonly string[]> = {
   trade_area: ["магазин", "торговля", "торговый"],
 };
 
+/** Visitors' words for a category. */
+export const categoryWords = (id: CategoryId): readonly string[] => names[id];
+
 const categoryStems = new Set(Object.values(names).flat().map(stem));
 
 /** Whether a word names a category. */

@@ -202,6 +202,9 @@ const fillers = new Set(
 /** The words that do more than ask for premises. */
 export const withoutFillers = (typed: readonly string[]): string[] => typed.filter((word) => !fillers.has(stem(word)));
 
+/** Whether a fact says that a unit lacks what its name says: «Вода и слив: нет». */
+export const isLack = (value: string): boolean => /^нет\.?$/i.test(value.trim());
+
 /** A piece of a text; `hit`: it is a word that was asked for. */
 export type Piece = { text: string; hit: boolean };
 

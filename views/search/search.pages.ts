@@ -79,9 +79,12 @@ function findInContent(search: Search): Results {
   return answerToQuestion(search, read) ?? resultsByArea(search, read) ?? resultsByWords(search);
 }
 
+/** What holds the words, and the list of the category that they name. «аренда магазина» is «магазина» then. */
 function resultsByWords({ content, words, max, isLiteral }: Search): Results {
-  const { entries, corrected, alternative } = searchIndexOf(content).find(words, { literally: isLiteral });
-  const category = categoryOfWords(corrected ?? words, content.park.categories, content.units ?? []);
+  const categoryNamed = (text: string) => categoryOfWords(text, content.park.categories, content.units ?? []);
+  const sought = categoryNamed(words) ? withoutFillers(words.split(/\s+/)).join(" ") : words;
+  const { entries, corrected, alternative } = searchIndexOf(content).find(sought, { literally: isLiteral });
+  const category = categoryNamed(corrected ?? words);
   return { groups: groupsOf(content, entries, max), category, corrected, alternative };
 }
 

@@ -8,7 +8,8 @@ import { parkName } from "../park/park-name.ts";
 import { href, legalRoutes } from "../routes.ts";
 import { floorNumber, longDate, priceWords, unitNumberWords } from "../ui/format.ts";
 import type { RoleName } from "../visit/roles.ts";
-import { sentencesOf } from "./search-words.ts";
+import { categoryWords } from "./found-items.ts";
+import { isLack, sentencesOf } from "./search-words.ts";
 import { buildSearchIndex, type Entry, finished, type SearchIndex } from "./site-index.ts";
 
 /** The site's own pages: route, title, line, and the words that visitors use for them. */
@@ -73,6 +74,10 @@ const pageEntries = (texts: Park["texts"]): Entry[] => [
 /** A unit's number as one word: people write both. */
 const withoutDash = (unitNumber: string): string => unitNumber.replace(/\W/g, "");
 
+/** The facts of a unit that a search for them means. */
+const factsOf = ({ facts }: Unit): string[] =>
+  facts.filter(({ value }) => !isLack(value)).map(({ name, value }) => `${name}: ${value}`);
+
 export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): Entry => ({
   kind: "unit",
   title: `${unitTitle(unit)}, ${unitNumberWords(unit.number, "помещение")}`,
@@ -81,8 +86,8 @@ export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): En
   unit: { of: unit, list: categories.find(({ id }) => id === unit.category) },
   address: href("unit", { id: unit.id }),
   text: `${unit.name} ${withoutDash(unit.number)}`,
-  more: `этаж ${unit.floor.number}`,
-  quotes: [...unit.features, ...unit.facts.map(({ name, value }) => `${name}: ${value}`)],
+  more: `этаж ${unit.floor.number} ${categoryWords(unit.category).join(" ")}`,
+  quotes: [...unit.features, ...factsOf(unit)],
 });
 
 /** Phrases of the content, each as a sentence with its full stop. */

@@ -108,6 +108,15 @@ describe("The search page", () => {
     expect(all.words).toContain("Компании");
     expect((await found(`кофе ${place}`)).words).not.toContain(`Помещения ${there.length}`);
   });
+  test("finds shops by the site's own word for them, also with «аренда», and by what they have", async () => {
+    const shops = site.content.units.filter(({ category }) => category === "trade_area");
+    const withWater = shops.filter(({ water }) => water);
+    expect(withWater.length).toBeGreaterThan(0);
+    expect(withWater.length).toBeLessThan(shops.length);
+    expect((await found("магазин с водой")).words).toContain(`Помещения ${withWater.length}`);
+    for (const words of ["магазин", "аренда магазина", "снять магазин"])
+      expect((await found(words)).words, words).toContain(`Помещения ${shops.length}`);
+  });
   test("answers an area without a kind with the premises of all kinds that have it", async () => {
     const fitting = site.content.units.filter(({ square }) => square >= 85 && square <= 95);
     const { words } = await found("от 85 до 95 м2");

@@ -1,8 +1,7 @@
 import express, { Router } from "express";
-import { rateLimit } from "express-rate-limit";
 import * as z from "zod";
 import type { Log } from "../log/log.ts";
-import { quietLimit } from "./rate-limits.ts";
+import { createLimit } from "./rate-limits.ts";
 
 const reportBytesMax = 8 * 1024;
 const windowMs = 60_000;
@@ -41,7 +40,7 @@ export function cspReports(log: Log): Router {
   const type = ["application/csp-report", "application/reports+json", "application/json"];
   router.post(
     "/csp",
-    rateLimit({ ...quietLimit, windowMs, limit: reportsMax, standardHeaders: false }),
+    createLimit({ windowMs, limit: reportsMax, standardHeaders: false }),
     express.json({ type, limit: reportBytesMax }),
     (req, res) => {
       const report = anyReport.parse(req.body);

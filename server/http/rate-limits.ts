@@ -1,11 +1,14 @@
 import type { RequestHandler } from "express";
-import { rateLimit, type Store } from "express-rate-limit";
+import { type Options, rateLimit, type Store } from "express-rate-limit";
 import { requestContext } from "../log/request-context.ts";
 import { clientKey } from "./client-address.ts";
+import { LimitMemory } from "./limit-memory.ts";
 
 const windowMs = 10 * 60_000;
-/** Options of every limit. `validate: false`: the library's checks print visitors' headers to stderr. */
-export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHeaders: false } as const;
+
+/** A limit per client address. `validate: false`: the library's checks print visitors' headers to stderr. */
+export const createLimit = (options: Partial<Options>): RequestHandler =>
+  rateLimit({ keyGenerator: clientKey, validate: false, legacyHeaders: false, store: new LimitMemory(), ...options });
 
 /**
  * Allows `postsMax` posts in ten minutes per client address (IPv6: per /56); only posts carry RateLimit headers. Beyond
@@ -13,11 +16,10 @@ export const quietLimit = { keyGenerator: clientKey, validate: false, legacyHead
  * `store`: counts shared by several processes.
  */
 export function postLimit(postsMax: number, store: Store | undefined): RequestHandler {
-  return rateLimit({
+  return createLimit({
     windowMs,
     limit: postsMax,
     standardHeaders: "draft-8",
-    ...quietLimit,
     ...(store && { store }),
     handler: (_req, res, next) => {
       requestContext(res).retryAfterSeconds = Number(res.getHeader("Retry-After") ?? windowMs / 1000);

@@ -1,9 +1,10 @@
 import { createClient } from "@redis/client";
-import { MemoryStore, type Store } from "express-rate-limit";
+import type { Store } from "express-rate-limit";
 import { withTimeLimit } from "../concurrency/time-limit.ts";
 import { faultClass } from "../log/faults.ts";
 import { atMostEvery, type LogEvent } from "../log/log.ts";
 import { monotonicMs, systemNow } from "../process/clock.ts";
+import { LimitMemory } from "./limit-memory.ts";
 
 const answerTimeoutMs = 250;
 const restMs = 30_000;
@@ -18,7 +19,7 @@ return { posts, redis.call("PTTL", KEYS[1]) }`;
 
 /** Limits shared through Redis. If it fails or takes over 250 ms, the process counts itself for 30 s. */
 export function createSharedLimit(url: string, prefix: string, log: LogEvent): Store {
-  const memory = new MemoryStore();
+  const memory = new LimitMemory();
   let windowMs = 0;
   let restUntilMs = 0;
   /** The last error, for the log. */

@@ -109,7 +109,7 @@ const shopEntry = (shop: Shop): Entry => {
 };
 
 /** Index entries. Long texts match any word, so only those of services are quotes. */
-function* siteEntries({ park: { categories, texts }, services, ...lists }: Content): Generator<Entry> {
+function* siteEntries({ park: { categories, texts }, services, newsTypes, ...lists }: Content): Generator<Entry> {
   const { units = [], shops = [], news = [], vacancies = [], surfaces = [] } = lists;
   yield* pageEntries(texts);
   for (const surface of surfaces) {
@@ -137,14 +137,14 @@ function* siteEntries({ park: { categories, texts }, services, ...lists }: Conte
       quotes: sentencesOf(description),
     };
   for (const shop of shops) yield shopEntry(shop);
-  for (const { id, title, date, short } of news)
+  for (const { id, type, title, date, short } of news)
     yield {
       kind: "news" as const,
       title,
       note: `${longDate(date)}. ${short}`,
       address: href("newsItem", { id }),
       text: short,
-      more: "новость",
+      more: `новость ${newsTypes.find((group) => group.id === type)?.name ?? ""}`,
     };
   for (const vacancy of vacancies)
     yield {

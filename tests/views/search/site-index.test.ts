@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Content } from "../../../views/content/content.ts";
-import { wordsOf } from "../../../views/search/search-words.ts";
+import { stem, wordsOf } from "../../../views/search/search-words.ts";
 import { searchIndexOf } from "../../../views/search/site-entries.ts";
 import { buildSearchIndex, type Entry, finished } from "../../../views/search/site-index.ts";
 import { content } from "../drawings/stand-in-content.ts";
@@ -79,6 +79,14 @@ describe("the search", () => {
       entry("unit", "Офис 4", "корпус 33, этаж 5"),
     );
     expect(places(words)).toEqual(["Офис 3"]);
+  });
+  test.each([
+    ["акция", "акции", "акций", "акцию", "акцией", "акциях"],
+    ["помещение", "помещения", "помещений", "помещению", "помещением", "помещениях"],
+    ["компания", "компании", "компаний", "компанию", "компаниями"],
+    ["кофейня", "кофейни", "кофейню", "кофейней"],
+  ])("knows every form of «%s» as one word: %s, %s …", (...forms) => {
+    expect(new Set(forms.map(stem)).size).toBe(1);
   });
   test("takes a decimal number whole, and a count of floors for no floor", () => {
     const areas = searchIn(entry("unit", "Офис 67,5 м²", "корпус 1"), entry("unit", "Офис 5 м²", "корпус 2, этаж 3"));

@@ -44,6 +44,15 @@ describe("The search page", () => {
     expect(documents).toContain('href="/privacy"');
     expect(documents).not.toContain('id="found-page"');
   });
+  test("finds news by the name of their type, in any form, and mends no slip then", async () => {
+    const promotions = site.content.news.filter(({ type }) => type === "promo");
+    expect(promotions.length).toBeGreaterThan(0);
+    for (const words of ["акции", "акция", "акций"]) {
+      const html = await main(`kind=news&q=${encodeURIComponent(words)}`);
+      expect(html, words).not.toContain("Показываем");
+      for (const { id } of promotions) expect(html, words).toContain(`href="/news/${id}"`);
+    }
+  });
   test("shows all results if the address names a kind that has none", async () => {
     for (const words of ["персональные данные", "офис на 35 человек"]) {
       const all = await main(`q=${encodeURIComponent(words)}`);

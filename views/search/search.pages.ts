@@ -76,7 +76,12 @@ type Search = { content: Content; words: string; max: number; isLiteral: boolean
 function findInContent(search: Search): Results {
   if (search.words === "") return { groups: [], category: undefined, corrected: undefined };
   const read = readWords(search.words);
-  return answerToQuestion(search, read) ?? resultsByArea(search, read) ?? resultsByWords(search);
+  const found = answerToQuestion(search, read) ?? resultsByArea(search, read) ?? resultsByWords(search);
+  const { corrected, alternative } = found;
+  if (corrected === undefined) return found;
+  // «офес корпус 4»: the question is readable only without the slip.
+  const answer = answerToQuestion({ ...search, words: corrected }, readWords(corrected));
+  return answer ? { ...answer, corrected, alternative } : found;
 }
 
 /** What holds the words, and the list of the category that they name. «аренда магазина» is «магазина» then. */

@@ -85,8 +85,8 @@ export const unitEntry = (unit: Unit, categories: readonly RentalCategory[]): En
   price: priceWords(unit.price),
   unit: { of: unit, list: categories.find(({ id }) => id === unit.category) },
   address: href("unit", { id: unit.id }),
-  text: `${unit.name} ${withoutDash(unit.number)}`,
-  more: `этаж ${unit.floor.number} ${categoryWords(unit.category).join(" ")}`,
+  text: `${unit.name} ${withoutDash(unit.number)} ${categoryWords(unit.category).join(" ")}`,
+  more: `этаж ${unit.floor.number}`,
   quotes: [...unit.features, ...factsOf(unit)],
 });
 

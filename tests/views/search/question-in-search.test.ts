@@ -106,6 +106,9 @@ describe("The search page", () => {
     const all = await found(`${place} этаж ${floor?.number}`);
     expect(all.words).toContain(`Помещения ${onFloor.length}`);
     expect(all.words).toContain("Компании");
+    const mended = await found(`магозин ${place}`);
+    expect(mended.words).toContain("Показываем «магазин");
+    expect(mended.main).toContain(`href="/arenda-torgovih-pomesheniy?bodies=${building?.id}"`);
     expect((await found(`кофе ${place}`)).words).not.toContain(`Помещения ${there.length}`);
   });
   test("finds shops by the site's own word for them, also with «аренда», and by what they have", async () => {

@@ -138,6 +138,8 @@ function answerOf(child: ChildProcess, job: ImageJob, clockMsMax: number): Promi
       resolve(answer);
     };
     child.once("message", end).once("exit", died).once("error", died);
-    child.send(job, (error) => error && died());
+    // Without a free file descriptor a new process has no channel, not even the method `send`.
+    if (child.connected) child.send(job, (error) => error && died());
+    else died();
   });
 }

@@ -103,6 +103,19 @@ describe("Native image work", () => {
     drawings.stop();
     for (const outcome of await outcomes) expect(outcome).toMatchObject({ reason: { reason: "the process ended" } });
   });
+  test("fails as any other where the system has no file descriptor for a process", () => {
+    const program = `
+      import { closeSync, openSync } from "node:fs";
+      import { createImageProcess } from ${JSON.stringify(path.resolve("server/process/image-process.ts"))};
+      const images = createImageProcess({ work: "drawings", processesMax: 1 });
+      const opened = [];
+      try { for (;;) opened.push(openSync("/dev/null")); } catch {}
+      const fault = await images.run({ kind: "rasterise", svg: "<svg/>" }).catch((error) => error);
+      opened.forEach((descriptor) => closeSync(descriptor));
+      console.log(fault.name, fault.reason);`;
+    const limited = ["-c", 'ulimit -n 64; exec "$@"', "sh", process.execPath, "--input-type=module", "-e", program];
+    expect(execFileSync("sh", limited, { encoding: "utf8" })).toBe("ImageFault the process ended\n");
+  });
   test("ends with the site's process, also with one that was killed", async () => {
     const program = `
       import { createImageProcess } from ${JSON.stringify(path.resolve("server/process/image-process.ts"))};

@@ -24,13 +24,17 @@ export function grownAnswers(size: { units: number; buildings: number; shops: nu
     const body = bodies.find(({ id }) => id === unit.body.id + (copy % wholeParks) * placed.length);
     const floor = body?.floors.find(({ number }) => number === unit.floor.number);
     if (!body || !floor) throw new Error(`No building for a copy of unit ${unit.id}`);
+    const square = unit.square + copy;
+    const price = unit.price + copy * 1000;
     return {
       ...unit,
+      name: String(Reflect.get(unit, "name")).replace(/[\d,]+(?=\sм²)/, String(square).replace(".", ",")),
       // Two units cannot stand in one place.
       ...(copy < wholeParks && { place }),
       id: unit.id + copy * idStep,
-      square: unit.square + copy,
-      price: unit.price + copy * 1000,
+      square,
+      price,
+      rate: Math.round(price / square),
       body: { id: body.id, number: body.number },
       floor,
     };

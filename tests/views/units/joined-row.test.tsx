@@ -39,5 +39,5 @@ test("A row says of offices of one area only that, since they may differ in fini
   const [first, ...others] = floors;
   if (!first) throw new Error("No unit");
   const html = renderToStaticMarkup(<UnitRow units={[first, ...others]} look={look} />);
-  expect(html.replace(/\s/g, " ")).toContain("той же площади на этажах");
+  expect(html.replace(/\s/g, " ")).toContain("есть и на этажах");
 });

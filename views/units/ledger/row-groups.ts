@@ -54,9 +54,9 @@ export function othersOf([first, ...others]: Alike) {
   };
 }
 
-/** «той же площади на этажах», «такой же №»: before the floors or numbers. Offices may differ in finish and rent. */
+/** «есть и на этажах», «такой же №»: before the floors or numbers. Offices may differ in finish and rent. */
 function alikeWords(isOffice: boolean, count: number): string {
-  if (isOffice) return `той же площади на ${count > 1 ? "этажах" : "этаже"}`;
+  if (isOffice) return `есть и на ${count > 1 ? "этажах" : "этаже"}`;
   return `${count > 1 ? "такие же" : "такой же"} №`;
 }
 

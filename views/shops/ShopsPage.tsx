@@ -195,7 +195,7 @@ function ShopResults({ part, group: opened, ...props }: ShopResultsProps & Asked
         </div>
       )}
       {search !== undefined && groups.length > 0 && (
-        <p>
+        <p className="foot-line">
           <FilterLink className="link" {...shopsLink({}, "form")}>
             Сбросить фильтры
           </FilterLink>

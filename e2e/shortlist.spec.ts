@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { pressOpener } from "./support/enquiry-dialogs.ts";
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/running-site.ts";
@@ -12,6 +13,15 @@ const pressMaxMs = 5_000;
 /** How long a message is shown. */
 const toastMs = 4_000;
 const badge = ".shortlist-link b";
+
+/** Opens the page of a visitor's own shortlist of two, 1009 and 1106; its script has started. */
+async function openOwnShortlist(page: Page) {
+  await page.goto("/news");
+  await page.evaluate(keep(["1009", "1106"]));
+  await page.goto("/compare");
+  await expect(page).toHaveURL(/compare=1009/);
+  await expect(page.locator(badge)).toHaveText("2");
+}
 
 test.describe("The shortlist in the browser", () => {
   test("is counted in the bar of every page, and its link leads to the whole of it", async ({ page }) => {
@@ -140,11 +150,7 @@ test.describe("The shortlist in the browser", () => {
     await expect(page.locator(".received")).toBeHidden();
   });
   test("is the visitor's own also after Back to an older one, whatever another page has added", async ({ page }) => {
-    await page.goto("/news");
-    await page.evaluate(keep(["1009", "1106"]));
-    await page.goto("/compare");
-    await expect(page).toHaveURL(/compare=1009/);
-    await expect(page.locator(badge)).toHaveText("2");
+    await openOwnShortlist(page);
     await page.goto("/pavilions/1130");
     await page.locator(".price-card .mark").click();
     await expect(page.locator(badge)).toHaveText("3");
@@ -153,11 +159,7 @@ test.describe("The shortlist in the browser", () => {
     await expect(page.locator(".received")).toBeHidden();
   });
   test("loses nothing that another tab adds meanwhile", async ({ page }) => {
-    await page.goto("/news");
-    await page.evaluate(keep(["1009", "1106"]));
-    await page.goto("/compare");
-    await expect(page).toHaveURL(/compare=1009/);
-    await expect(page.locator(badge)).toHaveText("2");
+    await openOwnShortlist(page);
     await page.evaluate(keep(["1009", "1106", "1130"]));
     await page
       .getByRole("link", { name: /^Убрать/ })
@@ -172,11 +174,7 @@ test.describe("The shortlist in the browser", () => {
     await expect(page.locator(badge)).toHaveText("5");
   });
   test("that the browser kept whole while others were opened shows the own list of now", async ({ page }) => {
-    await page.goto("/news");
-    await page.evaluate(keep(["1009", "1106"]));
-    await page.goto("/compare");
-    await expect(page).toHaveURL(/compare=1009/);
-    await expect(page.locator(badge)).toHaveText("2");
+    await openOwnShortlist(page);
     await page.evaluate(keep(["1009", "1106", "1130"]));
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
     await expect(page.locator(".pick")).toHaveCount(3);

@@ -335,7 +335,7 @@ function unitHint(ratio: number): string {
 
 type Availability = { status: string; availableFrom?: string | undefined };
 
-/** A unit that is free, but from a day to come: nobody can move in before it. */
+/** A unit with the status «free» and a later day from which it is free: nobody can move in before that day. */
 function laterDay({ status, availableFrom }: Availability, today: string): Loss | undefined {
   if (status !== "free" || availableFrom === undefined || availableFrom.slice(0, today.length) <= today)
     return undefined;

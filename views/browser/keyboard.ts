@@ -23,7 +23,7 @@ export function start(): void {
     isByKey = false;
   };
   for (const type of ["pointerdown", "wheel"]) addEventListener(type, forget, { capture: true, passive: true });
-  // A window that comes back to the front gives the focus anew.
+  // The browser focuses the element again when the window returns to the front.
   addEventListener("blur", forget);
   document.addEventListener("focusin", () => requestAnimationFrame(uncover));
   uncover();

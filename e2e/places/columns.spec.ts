@@ -43,3 +43,13 @@ test("the map's letters are legible, however narrow it is and however low the wi
     }
   }
 });
+
+test("the map and the manager beside the rows are whole in a laptop's window, however far one scrolls", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 620 });
+  await page.goto("/arenda-ofisov");
+  await page.evaluate(() => scrollTo({ top: 900, behavior: "instant" }));
+  for (const part of [".map-card", ".list-rail .list-manager"])
+    await expect(page.locator(part), part).toBeInViewport({ ratio: 1 });
+});

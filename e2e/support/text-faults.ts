@@ -7,9 +7,12 @@ export const openFolds = (page: Page) =>
     for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details")) fold.open = true;
   });
 
-/** Whether the page is wider than its window, as a fault. */
+/** Whether the page is wider than its window inside a scroll bar, as a fault. */
 export async function sideways(page: Page): Promise<string[]> {
-  const beyondPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const beyondPx = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
   return beyondPx > 0 ? [`scrolls ${beyondPx} px sideways`] : [];
 }
 

@@ -1,42 +1,46 @@
 import { arrivedWith, freshPhone } from "../../tests/support/enquiries/fresh-posts.ts";
 import { allEngines } from "../engines/all-engines.ts";
 import type { Browser, Engine, Hand, Size, Window } from "../engines/engine.ts";
-import { test as base } from "../support/running-site.ts";
+import { test } from "../support/running-site.ts";
 import { type Journey, journeys } from "./journeys.ts";
 import { Visitor } from "./visitor.ts";
 
-type Visit = (engine: Engine, hand: Hand, size: Size, walk: (window: Window) => Promise<void>) => Promise<void>;
+/**
+ * Starts the engine's browser with the first visit. A journey that ended well leaves its window to the next one, if the
+ * engine shares windows.
+ */
+function visitsIn(engine: Engine) {
+  let started: Promise<Browser> | undefined;
+  const idle = new Map<boolean, Window>();
 
-/** Starts each browser once per worker. A journey that ended well leaves its window to the next one. */
-const test = base.extend<object, { visit: Visit }>({
-  visit: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-    async ({}, use) => {
-      const browsers = new Map<Engine, Promise<Browser>>();
-      const idle = new Map<string, Window>();
-      await use(async (engine, hand, size, walk) => {
-        const browser = browsers.get(engine) ?? engine.start();
-        browsers.set(engine, browser);
-        const key = `${engine.name}, ${hand === "touch"}`;
-        const kept = idle.get(key);
-        const window = kept ?? (await (await browser).window(size, hand));
-        idle.delete(key);
-        try {
-          await kept?.resize(size);
-          await walk(window);
-        } catch (fault) {
-          await window.close();
-          throw fault;
-        }
-        if (engine.sharesWindow) idle.set(key, window);
-        else await window.close();
-      });
-      for (const window of idle.values()) await window.close();
-      for (const browser of browsers.values()) await (await browser).stop();
+  async function windowFor(hand: Hand, size: Size): Promise<Window> {
+    const isTouch = hand === "touch";
+    const kept = idle.get(isTouch);
+    idle.delete(isTouch);
+    await kept?.resize(size);
+    if (kept) return kept;
+    started ??= engine.start();
+    return (await started).window(size, hand);
+  }
+
+  return {
+    async visit(hand: Hand, size: Size, walk: (window: Window) => Promise<void>): Promise<void> {
+      const window = await windowFor(hand, size);
+      try {
+        await walk(window);
+      } catch (fault) {
+        await window.close();
+        throw fault;
+      }
+      if (engine.sharesWindow) idle.set(hand === "touch", window);
+      else await window.close();
     },
-    { scope: "worker" },
-  ],
-});
+    async end(): Promise<void> {
+      for (const window of idle.values()) await window.close();
+      await (await started)?.stop();
+    },
+  };
+}
 
 /** Every engine makes every journey by mouse. Only a quick driver makes each of them with its other hands, too. */
 const handsOf = (engine: Engine, { controls }: Journey): readonly Hand[] =>
@@ -47,12 +51,14 @@ for (const engine of allEngines) {
     test.skip(engine.missing !== undefined, `${engine.name} is not installed: ${engine.missing}`);
     // One worker for each engine: each further one would start the browser again.
     test.describe.configure({ mode: "default" });
+    const { visit, end } = visitsIn(engine);
+    test.afterAll(end);
     const all = Object.entries(journeys).flatMap(([name, journey]) =>
       handsOf(engine, journey).map((hand) => ({ ...journey, hand, title: `by ${hand}: ${name}` })),
     );
     for (const { title, hand, size, cookies, walk } of all) {
-      test(title, async ({ visit, site }) => {
-        await visit(engine, hand, size, async (window) => {
+      test(title, async ({ site }) => {
+        await visit(hand, size, async (window) => {
           const visitor = new Visitor(window, site.url, hand);
           await visitor.begin({ answersCookies: !cookies });
           await walk(visitor, { freshPhone, arrived: (phone) => arrivedWith(site, phone).length });

@@ -1,4 +1,5 @@
-import type { Browser } from "../engines/engine.ts";
+import { wholeProofs } from "../../tests/support/proofs.ts";
+import type { Browser, Size } from "../engines/engine.ts";
 import { firefoxEngine } from "../engines/firefox.ts";
 import { webkitEngine } from "../engines/webkit.ts";
 import { hitFaults } from "../support/hit-faults.ts";
@@ -6,20 +7,26 @@ import { addressesOfKinds } from "../support/page-states.ts";
 import { expect, test } from "../support/running-site.ts";
 
 /** Chromium's windows: every-page.spec.ts. WebKit's are at least 447 px wide. */
-const wideFirst = [
-  { width: 1440, height: 900 },
-  { width: 500, height: 800 },
-];
+const wide = { width: 1440, height: 900 };
+const narrow = { width: 500, height: 800 };
 
-/** Opens each page once, in the size that the last one left: a load and a change of size take most of the time. */
+/**
+ * The sample shows a page wide and the next one narrow. The whole proof shows each in both sizes, first in the one that
+ * the last page left: a change of size takes long.
+ */
+function sizesOf(at: number): Size[] {
+  const both = at % 2 === 0 ? [wide, narrow] : [narrow, wide];
+  return wholeProofs ? both : both.slice(0, 1);
+}
+
 async function wrongPresses(browser: Browser, siteUrl: string): Promise<string[]> {
   const faults: string[] = [];
-  const window = await browser.window({ width: 1440, height: 900 });
+  const window = await browser.window(wide);
   await window.open(`${siteUrl}/healthz`);
   await window.run(() => localStorage.setItem("cookieNotice", "true"), undefined);
   for (const [at, address] of addressesOfKinds.entries()) {
     await window.open(siteUrl + address);
-    for (const size of at % 2 === 0 ? wideFirst : wideFirst.toReversed()) {
+    for (const size of sizesOf(at)) {
       await window.resize(size);
       const found = await window.run(hitFaults, undefined);
       faults.push(...found.map((fault) => `${size.width} px, ${address}: ${fault}`));

@@ -4,8 +4,6 @@ import { wholeProofs } from "../../tests/support/proofs.ts";
 import { expect, test } from "../support/running-site.ts";
 import { survey, watch } from "../support/watch.ts";
 
-// Tracing would store every state of hundreds of pages.
-test.use({ trace: "off" });
 if (wholeProofs) test.setTimeout(20 * 60_000);
 
 /** The whole proof shows each page ten times with other payloads; the sample shows it twice. */

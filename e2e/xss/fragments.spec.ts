@@ -4,8 +4,7 @@ import { expect, test } from "../support/running-site.ts";
 import { settled } from "../support/unit-list.ts";
 import { survey, watch } from "../support/watch.ts";
 
-// Tracing would store every state of hundreds of pages.
-test.use({ trace: "off", asksForCookies: true, turn: 2 });
+test.use({ asksForCookies: true, turn: 2 });
 
 const fragment = (page: Page, name: string) =>
   page.waitForResponse((answer) => answer.url().includes(`/fragments/${name}`) && answer.ok());

@@ -6,8 +6,7 @@ import { allForms } from "../../views/enquiries/all-forms.ts";
 import { expect, test } from "../support/running-site.ts";
 import { survey, watch } from "../support/watch.ts";
 
-// Tracing would store every state of hundreds of pages.
-test.use({ trace: "off", asksForCookies: true });
+test.use({ asksForCookies: true });
 if (wholeProofs) test.setTimeout(20 * 60_000);
 
 /** The sample gives one payload in six its own address, and one in twenty its own form. */

@@ -6,9 +6,6 @@ import { listening } from "../../tests/support/servers/listening.ts";
 import { expect, test } from "../support/running-site.ts";
 import { watch } from "../support/watch.ts";
 
-// Tracing would store every state of hundreds of pages.
-test.use({ trace: "off" });
-
 /** A page that inserts a payload unescaped: as markup, three kinds of attribute values and a script. */
 const careless = (text: string) =>
   `<title>x</title><a href="${text}">x</a><p title='${text}'>x</p><input value=${text}><p>${text}</p><script>x = "${text}"</script>`;

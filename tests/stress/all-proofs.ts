@@ -18,7 +18,7 @@ const sampled = `
   fuzz.test upstream/faults.test foreign-parks.test snapshot.test version-before every-page budgets.test`
   .trim()
   .split(/\s+/);
-const browserSampled = ["e2e/xss", "mutation.spec", "low-windows.spec"];
+const browserSampled = ["e2e/xss", "mutation.spec", "low-windows.spec", "presses.spec"];
 const suites = [
   {
     name: "every fault of the API, 20,000 fuzzed requests, every page of odd parks",

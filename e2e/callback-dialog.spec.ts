@@ -26,6 +26,28 @@ test.describe("The callback dialog", () => {
       await expect(dialogOf(page, title)).toBeHidden();
     }
   });
+  test("the second press of a double press neither closes what the first one opened nor presses what lies under it", async ({
+    page,
+  }) => {
+    const pressAgain = async () => {
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+    };
+    // The pointer is still at the opener, which the backdrop covers.
+    await pressAgain();
+    await expect(dialogOf(page, title)).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Закрыть" }).click();
+    await expect(dialogOf(page, title)).toBeHidden();
+    const heard = await page.evaluateHandle(() => {
+      const clicks: number[] = [];
+      document.addEventListener("click", ({ detail }) => clicks.push(detail));
+      return clicks;
+    });
+    await pressAgain();
+    expect(await heard.jsonValue()).toEqual([]);
+    await page.mouse.click(5, 5);
+    expect(await heard.jsonValue()).toEqual([1]);
+  });
   test("forgets values and errors when it closes", async ({ page }) => {
     await name(page).fill("Анна");
     await pressAsleep(page);

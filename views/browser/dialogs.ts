@@ -41,8 +41,6 @@ export function startDialogs(): void {
   );
   document.addEventListener("htmx:before:history:restore", closeDialogs);
   if (!("commandForElement" in HTMLButtonElement.prototype)) onPress("button[command=close]", closeByButton);
-  if (!("closedBy" in HTMLDialogElement.prototype))
-    void import("./backdrop.ts").then((part) => part.closeByBackdrop(), reportError);
 }
 
 function openArrived(): void {

@@ -55,5 +55,5 @@ function writeLine(line: HTMLElement | null, busy: boolean, wrong: Control[]): v
 /** After typing, a click on the backdrop no longer closes the dialog. */
 function keepTyped(form: HTMLFormElement): void {
   const typed = "typed" in form.dataset || controlsOf(form).some((control) => control.value !== control.defaultValue);
-  form.closest("dialog")?.setAttribute("closedby", typed ? "closerequest" : "any");
+  form.closest("dialog")?.toggleAttribute("data-typed", typed);
 }

@@ -9,11 +9,12 @@ const scriptWaitMaxMs = 1000;
 let styled: Promise<boolean> | undefined;
 
 /**
- * Loads the styles of dialogs and suggestions at their first use. Resolves with whether they apply. If they fail, the
- * next use loads them again: nothing may be shown without them.
+ * Loads the styles of dialogs and suggestions at their first use, and what presses around dialogs do. Resolves with
+ * whether the styles apply. If they fail, the next use loads them again: nothing may be shown without them.
  */
 export function lateStyles(): Promise<boolean> {
   styled ??= loadStyles(document.querySelector<HTMLTemplateElement>("#late-styles"));
+  void dialogPresses();
   return styled;
 }
 
@@ -49,6 +50,7 @@ const enquiryForms = once(() => import("./enquiry-forms.ts"));
 const shortlist = once(() => import("./shortlist.ts"));
 const keyboard = once(() => import("./keyboard.ts"));
 const suggestions = once(() => import("./suggestions.ts"));
+const dialogPresses = once(() => import("./dialog-presses.ts"));
 
 export function startParts(): void {
   // After the first paint: before it they would take bandwidth from the fonts.

@@ -96,7 +96,7 @@ const cookieWords = {
 function CookiePopup({ privacy, popup, close }: PopupProps) {
   const { title, columns, groups, choice, consent } = cookieWords;
   return (
-    <dialog className="modal modal-cookies" aria-labelledby="cookies-title" ref={popup} {...{ closedby: "any" }}>
+    <dialog className="modal modal-cookies" aria-labelledby="cookies-title" ref={popup}>
       <div className="modal-head">
         <h2 className="modal-title" id="cookies-title">
           {title}

@@ -14,13 +14,7 @@ type Props = {
 /** A native modal dialog. Focuses its title; Escape and a click on the backdrop close it. */
 export function ModalDialog({ id, kind, title, openAfterMs, children }: Props) {
   return (
-    <dialog
-      id={id}
-      className={`modal modal-${kind}`}
-      data-modal={openAfterMs}
-      aria-labelledby={`${id}-title`}
-      {...{ closedby: "any" }}
-    >
+    <dialog id={id} className={`modal modal-${kind}`} data-modal={openAfterMs} aria-labelledby={`${id}-title`}>
       <div className="modal-head">
         <h2 className="modal-title" id={`${id}-title`} tabIndex={-1}>
           {title}

@@ -171,6 +171,15 @@ test.describe("Without script", () => {
     await page.goto("/arenda-ofisov");
     await page.locator('a[href$="more=m"]').click();
     expect(await page.locator("#rows-m > .row").count()).toBeGreaterThan(6);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/arenda-ofisov");
+    await page.locator("#sort").selectOption("date");
+    await page.locator(".list-tools").getByRole("button").click();
+    await expect(page).toHaveURL(/sort=date/);
+    await page.locator(".map-link").click();
+    await page.locator("#floor").selectOption("2");
+    await page.locator("#storey").getByRole("button").click();
+    await expect(page).toHaveURL(/floor=2&sort=date/);
     await page.goto("/arenda-skladov");
     await page.locator(".row .mark").first().click();
     await expect(page).toHaveURL(/\/compare\?compare=\d+$/);

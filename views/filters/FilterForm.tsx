@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { buttonClass } from "../ui/Button.tsx";
 
 type Props = {
   action: string;
@@ -65,6 +66,15 @@ export function FilterLink({ href, fragment, className, id, current, label, whol
     </a>
   );
 }
+
+/** Without script a field outside the filter's form has no button beside it: this one sends the form. */
+export const SubmitWithoutScript = ({ children }: { children: string }) => (
+  <noscript>
+    <button type="submit" form="filter" className={buttonClass("outline")}>
+      {children}
+    </button>
+  </noscript>
+);
 
 /** What a form's fields do not show of a choice stays in it unseen. */
 export const HiddenFields = ({

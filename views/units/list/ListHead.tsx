@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { CategoryId } from "../../content/park.ts";
 import { freeInNumbers, nounKind, shortKind, unitsInWords } from "../../content/unit.ts";
-import { FilterForm, FilterLink, HiddenFields } from "../../filters/FilterForm.tsx";
+import { FilterForm, FilterLink, HiddenFields, SubmitWithoutScript } from "../../filters/FilterForm.tsx";
 import { fragments } from "../../routes.ts";
 import { phrase } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
@@ -158,6 +158,7 @@ function Tools({ category, choices, sort = "", asked = "" }: ToolsProps) {
           ))}
         </select>
       )}
+      <SubmitWithoutScript>Показать</SubmitWithoutScript>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { nounKind, unitsInWords } from "../../content/unit.ts";
 import { ParkScheme, smallLabels } from "../../drawings/ParkScheme.tsx";
-import { FilterLink } from "../../filters/FilterForm.tsx";
+import { FilterLink, SubmitWithoutScript } from "../../filters/FilterForm.tsx";
 import { floorNumber } from "../../ui/format.ts";
 import { Kept } from "../../ui/Kept.ts";
 import { rentHref } from "../unit-links.ts";
@@ -84,6 +84,7 @@ function Storeys({ floors, floor = "" }: { floors: readonly number[]; floor: num
           </option>
         ))}
       </select>
+      <SubmitWithoutScript>Показать этаж</SubmitWithoutScript>
     </p>
   );
 }

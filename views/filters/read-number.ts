@@ -10,13 +10,15 @@ const wordsBefore = new RegExp(
   `^(?:(?:${boundWords.to}|${boundWords.from}|${boundWords.about}|${/нас(?: будет)?/.source})\\s*)+`,
 );
 
-/** Words of units after a number. `metres` may also be a length. */
+/** Words of units after a number, in the order in which they are tried: «р.м.» is no «р». `metres` may be a length. */
 export const unitWords = {
+  people:
+    /чел(?:овек\p{L}*)?|людей|раб(?:оч\p{L}*)?\.? мест\p{L}*|р\.?\s?м\.?(?![\p{L}\d])|сотрудник\p{L}*|работник\p{L}*/u
+      .source,
   roubles: /₽|руб(?:л\p{L}*)?|р/u.source,
   area: /[mм]2|sq\.?\s?m|кв\.?\s?м(?:етр\p{L}*)?|кв|м\.?\s?кв|метр\p{L}* квадратн\p{L}*|квадрат\p{L}*(?: метр\p{L}*)?/u
     .source,
   metres: /метр\p{L}*|[mм]/u.source,
-  people: /чел(?:овек\p{L}*)?|людей|рабоч\p{L}* мест\p{L}*|сотрудник\p{L}*|работник\p{L}*/u.source,
 };
 const units = `${Object.values(unitWords).join("|")}|${/мест\p{L}*/u.source}`;
 const wordsAfter = new RegExp(

@@ -78,9 +78,9 @@ export function SearchPage(props: Props) {
   );
 }
 
-/** Where the rest of a group is: the category's own list, or the group alone. */
+/** Where the rest of a group is: the category's own list if it has just these, or the group alone. */
 function allOf({ kind, total, items }: FoundGroup, words: string, category: FoundCategory | undefined) {
-  if (category && kind === "unit") return foundHref(category);
+  if (category && kind === "unit" && total === category.count) return foundHref(category);
   return total > items.length ? href("search", {}, { q: words, kind }) : undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Entry } from "./site-index.ts";
 const names: Record<CategoryId, readonly string[]> = {
   office: ["офис"],
   warehouse: ["склад"],
-  trade_area: ["магазин", "торговля", "торговый"],
+  trade_area: ["магазин", "торговля", "торговый", "бутик", "псн", "стритритейл", "шоурум"],
 };
 
 /** Visitors' words for a category. */
@@ -31,8 +31,11 @@ export function categoryOfWords(
   categories: readonly RentalCategory[],
   units: readonly Unit[],
 ): FoundCategory | undefined {
-  const stems = stemsOf(words);
-  const named = categories.find(({ id }) => names[id].some((name) => stems.includes(stem(name))));
+  const kindNamedBy = (word: string) =>
+    categories.find(({ id }) => names[id].some((name) => stem(name) === stem(word)));
+  // «магазин со складом»: the first kind is what is sought.
+  const kinds = searchedIn(words).flatMap((word) => kindNamedBy(word) ?? []);
+  const [named] = kinds;
   return named && foundCategory(named.id, categories, units);
 }
 

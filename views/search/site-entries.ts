@@ -18,14 +18,14 @@ const pages = [
     "parking",
     "Парковка для посетителей",
     "Где поставить машину гостю",
-    "парковка стоянка авто паркинг шлагбаум въезд гость",
+    "парковка стоянка авто шлагбаум въезд гость гостевая",
   ],
   ["residentsParking", "Парковка для арендаторов", "Где стоят машины арендаторов", "стоянка абонемент шлагбаум въезд"],
   [
     "route",
     "Как добраться",
     "Адрес и дорога до парка",
-    "дорога проезд метро автобус карта маршрут такси курьер доставка шлагбаум машина фура",
+    "дорога доехать проезд схема метро автобус карта маршрут такси курьер доставка шлагбаум машина фура находится",
   ],
   [
     "residentsRoute",
@@ -37,10 +37,15 @@ const pages = [
   ["about", `О ${parkName.kind.prepositional}`, "Из чего состоит парк", "о парке история"],
   ["officeSelection", "Подбор помещения", "Несколько вопросов — и список подходящих помещений", "подбор офиса аренда"],
   ["advertising", "Реклама в парке", "Где в парке можно разместить рекламу", "реклама медиафасад"],
-  ["contacts", "Контакты", "Адрес, телефон и почта", "телефон адрес почта реквизиты"],
+  [
+    "contacts",
+    "Контакты",
+    "Адрес, телефон и почта",
+    "телефон адрес почта электронная реквизиты часы режим график время работы находитесь менеджер арендодатель",
+  ],
   ["services", "Услуги парка", "Чем парк помогает арендаторам", "услуга цены"],
   ["shops", "Компании", "Кафе, магазины, услуги и компании", "резиденты арендаторы компании"],
-  ["vacancies", "Вакансии", "Работа в службах парка", "работа вакансия"],
+  ["vacancies", "Вакансии", "Работа в службах парка", "работа вакансия отдел кадров резюме"],
 ] as const;
 
 /** The ways of those who come by the park's own answers: words that they use. */
@@ -51,15 +56,31 @@ const ways: readonly [role: RoleName, title: string, more: string][] = [
   ["guest", "Как пройти гостю", "гость посетитель пешком вход пропуск"],
 ];
 
-/** Entries of the site's own pages and of the documents that there are. */
-const pageEntries = (texts: Park["texts"]): Entry[] => [
+/** Phones and departments: numbers and names that the page of contacts shows. */
+const contactWords = ({ phone, email, departments }: Park["contacts"]): string =>
+  [phone, email, ...departments.flatMap((department) => [department.name, department.phone])].join(" ");
+
+/** Entries of the site's own pages, of the people that answer, and of the documents that there are. */
+const pageEntries = ({ texts, contacts }: Pick<Park, "texts" | "contacts">): Entry[] => [
   ...pages.map(([route, title, text, more]) => {
     const address = href(route, {}, route === "shops" ? { categories: "all" } : {});
-    return { kind: "page" as const, title, note: text, text, more, address };
+    const own = route === "contacts" ? contactWords(contacts) : "";
+    return { kind: "page" as const, title, note: text, text: `${text} ${more}`, more: own, address };
   }),
+  ...contacts.departments.flatMap(({ people }) =>
+    people.map((person) => ({
+      kind: "page" as const,
+      title: person.name,
+      note: person.role,
+      text: "",
+      more: `${person.role} ${person.phone}`,
+      address: href("contacts", {}),
+    })),
+  ),
   ...ways.map(([role, title, more]) => {
-    const text = "Въезд, минуты и документы";
-    return { kind: "page" as const, title, note: text, text, more, address: href("route", {}, { as: role }) };
+    const note = "Въезд, минуты и документы";
+    const address = href("route", {}, { as: role });
+    return { kind: "page" as const, title, note, text: `${note} ${more}`, more: "", address };
   }),
   ...legalTextsOf({ texts }).flatMap((name) => {
     const { title, content = "" } = texts[name] ?? {};
@@ -95,7 +116,7 @@ const sentencesOfNote = (...phrases: readonly (string | undefined)[]): string =>
   phrases.flatMap((text) => (text ? `${text.replace(/\.$/, "")}.` : [])).join(" ");
 
 const shopEntry = (shop: Shop): Entry => {
-  const { id, name, short, category, unitNumber = "", description } = shop;
+  const { id, name, short, category, unitNumber = "", phone = "", description } = shop;
   return {
     kind: "shop",
     shop,
@@ -103,15 +124,20 @@ const shopEntry = (shop: Shop): Entry => {
     note: sentencesOfNote(short, shopPlace(shop)),
     address: href("shop", { id }),
     text: short,
-    more: `${category.name} ${withoutDash(unitNumber)} ${shopPlace(shop)}`,
+    more: `${category.name} ${withoutDash(unitNumber)} ${shopPlace(shop)} ${phone}`,
     description: sentencesOf(description),
   };
 };
 
 /** Index entries. Long texts match any word, so only those of services are quotes. */
-function* siteEntries({ park: { categories, texts }, services, newsTypes, ...lists }: Content): Generator<Entry> {
+function* siteEntries({
+  park: { categories, texts, contacts },
+  services,
+  newsTypes,
+  ...lists
+}: Content): Generator<Entry> {
   const { units = [], shops = [], news = [], vacancies = [], surfaces = [] } = lists;
-  yield* pageEntries(texts);
+  yield* pageEntries({ texts, contacts });
   for (const surface of surfaces) {
     const { id, name, short, placement, description } = surface;
     yield {
@@ -126,14 +152,14 @@ function* siteEntries({ park: { categories, texts }, services, newsTypes, ...lis
     };
   }
   for (const unit of units) yield unitEntry(unit, categories);
-  for (const { id, name, link, short, description } of services)
+  for (const { id, name, link, short, phone = "", description } of services)
     yield {
       kind: "service" as const,
       title: name,
       note: short,
       address: link ?? href("service", { id }),
       text: short,
-      more: "услуга",
+      more: `услуга ${phone}`,
       quotes: sentencesOf(description),
     };
   for (const shop of shops) yield shopEntry(shop);

@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "minisearch";
 import type { RentalCategory } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
@@ -9,9 +9,12 @@ import {
   stem,
   switchedLayout,
   tellingWords,
+  transliterated,
   withoutNumberLetters,
+  withoutQuestionWords,
   wordsOf,
 } from "./search-words.ts";
+import { synonymsOf, withJoinedWords } from "./synonyms.ts";
 
 /** Kinds of results, in display order. */
 export type FoundKind = "page" | "unit" | "service" | "surface" | "shop" | "news" | "vacancy" | "document";
@@ -50,11 +53,15 @@ export type Found = { entries: Entry[]; corrected: string | undefined; alternati
 
 const none: Found = { entries: [], corrected: undefined };
 const foundMax = 200;
-/** Results of premises come first: most visitors look for them. */
-const unitBoost = 4;
+/** Results of premises come first: most visitors look for them. The site's own pages answer most of the rest. */
+const boosts: Partial<Record<FoundKind, number>> = { unit: 4, page: 3 };
 
 /** A word has one slip for each of so many letters; shorter words and those with digits are taken as they are. */
 const lettersASlip = 4;
+/** The first letter of a word that is shorter is hardly a slip. */
+const firstLetterSlipMin = 5;
+/** A shorter word that stands in the content is whole: «док» does not begin «документ». */
+const beginningMin = 4;
 
 /** Letters that are added in one piece of the processor's time: some milliseconds. */
 const sliceLetters = 5000;
@@ -117,7 +124,7 @@ function emptyIndex(): Indexed {
       processTerm: stem,
       boost: { title: 4, text: 2 },
       prefix: (term) => term.length > 1,
-      boostDocument: (id) => (entries[Number(id)]?.kind === "unit" ? unitBoost : 1),
+      boostDocument: (id) => boosts[entries[Number(id)]?.kind ?? "page"] ?? 1,
       weights: { prefix: 0.6, fuzzy: 0.4 },
     },
   });
@@ -157,11 +164,12 @@ function searcherIn({ index, entries, forms }: Indexed, kind: FoundKind | undefi
   const most = kind === undefined ? foundMax : entries.length;
 
   const search = (meanings: readonly string[][], combineWith: "AND" | "OR", options: SearchOptions = {}): Entry[] => {
-    const queries = meanings.map((words) => ({ queries: [words.join(" ")], combineWith }));
+    const queries = meanings.map((words) => ({ queries: words.map(withSynonyms), combineWith }));
     const byWords = { combineWith: "OR", queries } as const;
     // Whole words come before words that only begin so: «ворота» is no «воротник».
     const whole = index.search({ ...byWords, prefix: false }, { ...options, filter });
-    const ids = new Set([...whole, ...index.search(byWords, { ...options, filter })].map(({ id }) => Number(id)));
+    const begun = index.search(byWords, { ...options, prefix: canBegin, filter });
+    const ids = new Set([...whole, ...begun].map(({ id }) => Number(id)));
     return [...ids].slice(0, most).flatMap((id) => entries[id] ?? []);
   };
 
@@ -173,6 +181,9 @@ function searcherIn({ index, entries, forms }: Indexed, kind: FoundKind | undefi
 
   const hasStem = (key: string): boolean =>
     index.search(key, { prefix: false, processTerm: (term) => term, filter }).length > 0;
+
+  /** Whether longer words are found that begin with a typed one. */
+  const canBegin = (term: string): boolean => term.length >= beginningMin || (term.length > 1 && !hasStem(term));
 
   /** The words of the entries that a typed one may be meant for: letters are missing, added, replaced or swapped. */
   const similarTo = (typed: string): string[] => {
@@ -186,7 +197,11 @@ function searcherIn({ index, entries, forms }: Indexed, kind: FoundKind | undefi
   };
   /** The word that a typed one is meant for: a slip in the first letter is rare. */
   const mend = (typed: string): string | undefined => {
-    const meant = similarTo(typed).find((term) => term[0] === stem(typed)[0]);
+    const similar = similarTo(typed);
+    const key = stem(typed);
+    const [first = "", ...others] = similar;
+    const isOnlyOne = others.length === 0 && key.length >= firstLetterSlipMin && first.slice(1) === key.slice(1);
+    const meant = similar.find((term) => term[0] === key[0]) ?? (isOnlyOne ? first : undefined);
     return meant && forms.get(meant);
   };
   /** Another word that a single typed one may be meant for, also with another first letter. */
@@ -216,17 +231,25 @@ function searcherIn({ index, entries, forms }: Indexed, kind: FoundKind | undefi
   };
 
   return {
-    find(words: string, literally = false): Found {
-      const typed = [searchedIn(words), searchedIn(switchedLayout(words) ?? "")];
-      const meanings = typed.filter(({ length }) => length > 0);
+    find(typed: string, literally = false): Found {
+      const words = withJoinedWords(typed);
+      const spellings = [words, switchedLayout(words) ?? "", transliterated(words) ?? ""];
+      const meanings = spellings.map(searchedIn).filter(({ length }) => length > 0);
       if (meanings.length === 0) return none;
-      const exact = holding(meanings);
+      const named = holding(meanings);
+      const exact = named.length > 0 ? named : holding(meanings.map(withoutQuestionWords));
       if (exact.length > 0 || literally) return { entries: exact, corrected: undefined };
       const better = corrected(words);
       const mended = better === undefined ? [] : search([searchedIn(better)], "AND");
       if (better !== undefined && mended.length > 0)
         return { entries: mended, corrected: better, alternative: alternativeTo(words, better) };
-      return nearestNumber(words) ?? { entries: anyOf(meanings), corrected: undefined };
+      return nearestNumber(words) ?? { entries: anyOf(meanings.map(withoutQuestionWords)), corrected: undefined };
     },
   };
+}
+
+/** A query for a word or for what means the same. */
+function withSynonyms(word: string): Query {
+  const meanings = synonymsOf(word).map((words) => ({ queries: [...words], combineWith: "AND" as const }));
+  return meanings.length === 0 ? word : { queries: [word, ...meanings], combineWith: "OR" };
 }

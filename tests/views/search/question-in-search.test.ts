@@ -4,6 +4,12 @@ import { readWords } from "../../../views/search/asked-in-words.ts";
 import { wordsOf } from "../../../views/search/search-words.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
+/** The words as read on a day. */
+function read(words: string) {
+  const kind = words.startsWith("офис") ? "office" : "warehouse";
+  return readWords(words, { today: "2026-11-29", kind: /^(?:офис|склад|магазин)/.test(words) ? kind : undefined });
+}
+
 test.each([
   ["офис на 35 человек", { people: 35 }],
   ["офис 20-30 чел", { people: 30 }],
@@ -34,10 +40,32 @@ test.each([
   ["дешевле 100000", { priceTo: 100_000 }],
   ["офис 150 т.р.", { priceTo: 150_000 }],
   ["офис 100-150 тыс", { priceFrom: 100_000, priceTo: 150_000 }],
-  ["склад до 500", {}],
+  ["склад до 500", { squareTo: 500 }],
+  ["склад на 100", {}],
+  ["офис 50-100", { squareFrom: 50, squareTo: 100 }],
+  ["офис 40+", { squareFrom: 40 }],
+  ["офис 207-19", {}],
+  ["склад 701-04", {}],
+  ["офис 15 кВт", {}],
+  ["офис 12 р.м.", { people: 12 }],
+  ["офис на 10 раб. мест", { people: 10 }],
+  ["офис до 100 тр", { priceTo: 100_000 }],
+  ["150000", { priceTo: 150_000 }],
+  ["офис до 1,2 млн в год", { priceTo: 100_000 }],
+  ["офис до 2000 за метр", { rateTo: 2000 }],
+  ["офис до 24 тыс за м² в год", { rateTo: 2000 }],
+  ["офис с января", { freeBy: "2027-01-01" }],
+  ["офис к 15 мая", { freeBy: "2027-05-15" }],
+  ["склад с 1 декабря 2026 г.", { freeBy: "2026-12-01" }],
+  ["офис с 01.02.27", { freeBy: "2027-02-01" }],
+  ["офис с ноября", { free: "now" }],
+  ["офис сейчас", { free: "now" }],
+  ["офис с 31 февраля", {}],
+  ["офис к3", { buildings: ["3"] }],
+  ["офис не на первом этаже", {}],
   ["склад потолок 6 м", {}],
   ["300 метров от метро", {}],
-  ["офис 18000 руб за м2", {}],
+  ["офис 18000 руб за м2", { rateTo: 1500 }],
   ["офис 100 м за 90000 руб", { squareFrom: 90, squareTo: 111, priceTo: 90_000 }],
   ["склад от 500 м2 от собственника", { squareFrom: 500 }],
   ["въезд до 20 т", {}],
@@ -45,7 +73,7 @@ test.each([
   ["офис 100 м²", {}],
   ["209-12", {}],
 ])("«%s» asks for %j", (words, asked) => {
-  expect(readWords(words).asked).toEqual(asked);
+  expect(read(words).asked).toEqual(asked);
 });
 
 test.each([
@@ -53,8 +81,12 @@ test.each([
   ["офис 100м", 100],
   ["склад 300 метров", 300],
   ["офис около 67,5 кв. м", 67.5],
+  ["офис 67,5", 67.5],
+  ["офис ~50", 50],
+  ["склад на 100", 100],
+  ["магазин 45, с водой", 45],
 ])("«%s» asks for about %d m²", (words, square) => {
-  expect(readWords(words).square).toBe(square);
+  expect(read(words).square).toBe(square);
 });
 
 test.each([
@@ -119,6 +151,59 @@ describe("The search page", () => {
     expect((await found("магазин с водой")).words).toContain(`Помещения ${withWater.length}`);
     for (const words of ["магазин", "аренда магазина", "снять магазин"])
       expect((await found(words)).words, words).toContain(`Помещения ${shops.length}`);
+  });
+  test.each([
+    ["офис без мебели", "office", (facts: string) => !/(?<!под отделку.*)мебел/.test(facts)],
+    ["склад с доком", "warehouse", (facts: string) => facts.includes("доком")],
+  ])("answers «%s» with those units alone, and leads to all of them", async (asked, kind, fits) => {
+    const stock = site.content.units.filter(({ category }) => category === kind);
+    const fitting = stock.filter(({ facts }) => fits(facts.map(({ value }) => value).join("; ")));
+    expect(fitting.length).toBeGreaterThan(0);
+    expect(fitting.length).toBeLessThan(stock.length);
+    const { main, words } = await found(asked);
+    expect(words).toContain(`Помещения ${fitting.length}`);
+    expect(main).not.toContain("/privacy");
+    expect(words).not.toContain(`Все ${stock.length}`);
+  });
+  test("leaves out a floor and a building that are not wanted", async () => {
+    const offices = site.content.units.filter(({ category }) => category === "office");
+    const upstairs = offices.filter(({ floor }) => floor.number !== 1);
+    expect((await found("офис не на 1 этаже")).words).toContain(`Помещения ${upstairs.length}`);
+    const elsewhere = offices.filter(({ building }) => building.number !== "1");
+    expect((await found("офис кроме корпуса 1")).words).toContain(`Помещения ${elsewhere.length}`);
+  });
+  test("answers a price of 1 m² with the units that cost no more, in a month or in a year", async () => {
+    const offices = site.content.units.filter(({ category }) => category === "office");
+    const cheap = offices.filter(({ rate }) => rate <= 2000);
+    for (const asked of ["офис до 2000 за метр", "офис до 24 тыс руб за м² в год"])
+      expect((await found(asked)).words, asked).toContain(`Помещения ${cheap.length}`);
+  });
+  test.each(["под кофейню", "под пвз", "помещение под аптеку"])("answers «%s» with the shops to let", async (asked) => {
+    const shops = site.content.units.filter(({ category }) => category === "trade_area");
+    const { words } = await found(asked);
+    expect(words).toContain(`Помещения ${shops.length}`);
+    expect(words.indexOf("Помещения")).toBeLessThan(words.indexOf("Компании"));
+  });
+  test.each([
+    ["вакансия от 100 тыс", "/vacancies"],
+    ["зал на 100 человек", "/services/6"],
+    ["переговорная на 8 человек", "/services/5"],
+  ])("looks for what «%s» names, not for an office", async (asked, address) => {
+    const { main } = await found(asked);
+    expect(main).toContain(`href="${address}"`);
+    expect(main).not.toContain('class="category-hit"');
+  });
+  test.each(["jabc 100 v2", "ofis 100 m2"])("reads «%s» as it is meant", async (asked) => {
+    expect((await found(asked)).main).toContain('href="/arenda-ofisov?squareFrom=');
+  });
+  test("leads to the list, which shows the nearest, for an area that nothing has", async () => {
+    const { main, words } = await found("офис 1000 м²");
+    expect(main).toContain('href="/arenda-ofisov?squareFrom=900&amp;squareTo=1100"');
+    expect(words).toContain("Аренда офисов — 0");
+  });
+  test("drops units of other kinds where no entry has all words", async () => {
+    const warehouses = site.content.units.filter(({ category }) => category === "warehouse");
+    expect((await found("склад потолки 9 метров")).words).toContain(`Помещения ${warehouses.length}`);
   });
   test("answers an area without a kind with the premises of all kinds that have it", async () => {
     const fitting = site.content.units.filter(({ square }) => square >= 85 && square <= 95);

@@ -102,6 +102,34 @@ describe("the search", () => {
     expect(close("строика")).toContain("Стройка и ремонт");
   });
 
+  test.each([
+    ["sklad", "Склад класса А"],
+    ["zerno na pauze", "Кофейня «Зерно на паузе»"],
+    ["пвз", "Пункт выдачи «Забрал и пошёл»"],
+    ["где поесть", "Кофейня «Зерно на паузе»"],
+    ["склад класс A", "Склад класса А"],
+    ["B+ класса", "Офис класса B+"],
+    ["84957654321", "Контакты"],
+    ["765-43-21", "Контакты"],
+    ["+7 (495) 765-43-21, доб. 301", "Пункт выдачи «Забрал и пошёл»"],
+    ["сколько стоит склад", "Склад класса А"],
+    ["док", "Ворота с доком"],
+  ])(
+    "finds by %j only %j: other letters, other words, a class, a phone, a question, a short word",
+    (words, expected) => {
+      const found = searchIn(
+        entry("unit", "Склад класса А"),
+        entry("unit", "Офис класса B+"),
+        entry("shop", "Кофейня «Зерно на паузе»", "Столовая и кафе"),
+        entry("shop", "Пункт выдачи «Забрал и пошёл»", "+7 (495) 765-43-21, доб. 301"),
+        entry("page", "Контакты", "+7 495 765-43-21"),
+        entry("document", "Документы"),
+        entry("service", "Ворота с доком"),
+      );
+      expect(found(words)).toEqual([expected]);
+    },
+  );
+
   test("finds an entry by a quote, after those that have the word in their title", () => {
     const bus = entry("service", "Автобус парка", "", ["Остановки: галерея и склады."]);
     const news = "У складов новые трансформаторы";

@@ -14,12 +14,19 @@ describe("A slip in a word", () => {
     ["склат", "склад"],
     ["хмичистка", "химчистка"],
     ["слкад", "склад"],
+    ["жимчистка", "химчистка"],
     ["паркофка для склада", "парковка для склада"],
   ])("%s → %s", (typed, better) => expect(corrected(typed)).toBe(better));
 
   test.each(["парковка", "парк", "юрист", "20912", "zzzz"])("is not seen in %s", (typed) =>
     expect(corrected(typed)).toBeUndefined(),
   );
+
+  test("in the first letter is seen if only one word is so near: among companies, «оптека» is «аптека»", () => {
+    const shops = finished(buildSearchIndex([{ ...entry("Аптека"), kind: "shop" }, entry("Оптика в корпусах")]));
+    expect(shops.find("оптека", { kind: "shop" }).corrected).toBe("аптека");
+    expect(shops.find("оптека").corrected).toBe("оптика");
+  });
 
   test("may have another meaning, also with another first letter; several words have none", () => {
     const shops = finished(buildSearchIndex([entry("Оптика"), entry("Аптека")]));

@@ -108,3 +108,14 @@ for (const { address, choose, leads, count } of [
     await expect(page).toHaveURL(new RegExp(`${address}$`));
     expect(loads).toEqual([]);
   });
+
+test("suggestions go with the words that Safari takes away when Back restores the page", async ({ page }) => {
+  await page.goto("/search");
+  await page.locator("#q").fill("нотар");
+  await expect(page.locator(".suggests > [role=status]", { hasText: /^Подсказок: \d+\./ })).toHaveCount(1);
+  await page.locator("#q").evaluate((field: HTMLInputElement) => {
+    field.value = "";
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  await expect(page.locator("#q-suggestions a")).toHaveCount(0);
+});

@@ -21,6 +21,8 @@ export function start(): void {
     if (box) unfold(box);
   }
   document.addEventListener("keydown", onKey);
+  // Safari empties a field without autocomplete when Back restores its page.
+  addEventListener("pageshow", () => setTimeout(dropUnasked));
   // In Safari a press on a link or a button takes the focus from the field, which would hide them before it ends.
   document.addEventListener("mousedown", (event) => {
     const pressed = event.target instanceof Element && event.target.closest("a, button");
@@ -50,6 +52,14 @@ function unfold(box: Box): void {
   // The last link leads to all results.
   const count = box.list.querySelectorAll("li:not(:last-child)").length;
   box.status.textContent = count > 0 ? `Подсказок: ${count}. Выбор — стрелками.` : "Подсказок нет.";
+}
+
+/** Takes away the links of a field that says nothing any more. */
+function dropUnasked(): void {
+  for (const list of document.querySelectorAll(".suggestions")) {
+    const box = boxOf(list);
+    if (box && !hasLetters(box)) box.list.replaceChildren();
+  }
 }
 
 function onKey(event: KeyboardEvent): void {

@@ -40,6 +40,37 @@ test("a unit of a list takes no more than five lines on a small phone", async ({
   }
 });
 
+test("a unit's equals stay on one line in the windows of laptops", async ({ page }) => {
+  await page.goto("/arenda-ofisov");
+  const chips = page.locator(".row-others a");
+  for (const width of [1009, 1351, 1440]) {
+    await page.setViewportSize({ width, height: 633 });
+    const above = await chips.evaluateAll((all) =>
+      all.filter((chip) => {
+        const line = chip.parentElement?.getBoundingClientRect();
+        return line !== undefined && line.height > chip.getBoundingClientRect().height * 1.5;
+      }),
+    );
+    expect(above, `at ${width} px`).toEqual([]);
+  }
+  expect(await chips.count()).toBeGreaterThan(10);
+});
+
+test("all words of a unit begin at one edge on the smallest phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/arenda-ofisov");
+  const edges = await page.locator(".row").evaluateAll((rows) =>
+    rows.flatMap((row) =>
+      [...row.querySelectorAll(".row-link b, .row-more p:first-child, .row-rent b")].map((words) => {
+        const range = document.createRange();
+        range.selectNodeContents(words);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    ),
+  );
+  expect(new Set(edges).size).toBe(1);
+});
+
 test("promises, people and the office fill their rows on a laptop", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const inRows = (selector: string) =>

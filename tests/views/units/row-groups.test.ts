@@ -32,8 +32,21 @@ test("A row whose unit comes later marks the equal ones that are free now", () =
   };
   expect(marked([later, free])).toEqual({ now: "на 2-м этаже есть сейчас", isNowShown: true, free: ["2"] });
   expect(marked([free, later]).free, "the row says that itself").toEqual([]);
-  const manyLater = [3, 4, 5].map((number) => aUnit(number, { status: "soon", floor: floorOf(number) }));
+  const manyLater = [3, 4, 5, 6].map((number) => aUnit(number, { status: "soon", floor: floorOf(number) }));
   expect(marked([later, ...manyLater, free]), "behind «и ещё»").toMatchObject({ isNowShown: false, free: [] });
+});
+
+test("A row shows four chips rather than three and «и ещё 1»", () => {
+  const floorsOf = (count: number) => {
+    const offices = Array.from({ length: count }, (_, at) => aUnit(at, { floor: { id: 100 + at, number: at + 1 } }));
+    const { chips, further } = othersOf(offices as [Unit, ...Unit[]]);
+    return [chips.length, further];
+  };
+  expect([4, 5, 6].map(floorsOf)).toEqual([
+    [3, 0],
+    [4, 0],
+    [3, 2],
+  ]);
 });
 
 test("A choice of twenty rows is shown whole; of twenty-one, six of a size stand before «Ещё»", () => {

@@ -28,6 +28,7 @@ export function groupAlike(units: readonly Unit[]): Alike[] {
   return [...alike.values()];
 }
 
+/** Chips of a row before «и ещё 2». One more takes less room than «и ещё 1». */
 const chipsMax = 3;
 
 /**
@@ -41,7 +42,10 @@ export function othersOf([first, ...others]: Alike) {
   const byLabel = new Map(others.map((unit) => [labelOf(unit), unit]));
   if (isOffice) byLabel.delete(labelOf(first));
   const all = [...byLabel];
-  const shown = all.slice(0, chipsMax).sort(([, a], [, b]) => a.floor.number - b.floor.number || a.id - b.id);
+  const isOneMore = all.length === chipsMax + 1;
+  const shown = (isOneMore ? all : all.slice(0, chipsMax)).sort(
+    ([, a], [, b]) => a.floor.number - b.floor.number || a.id - b.id,
+  );
   const free = first.status === "free" ? undefined : others.find(({ status }) => status === "free");
   return {
     word: alikeWords(isOffice, all.length),

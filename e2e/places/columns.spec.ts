@@ -22,7 +22,9 @@ test("the choice of who comes follows the map on a phone, before the steps on fo
   expect(tops.sort(([a], [b]) => a - b).map(([, id]) => id)).toEqual(["", "who", "metro"]);
 });
 
-test("the map's letters are legible, however narrow it is and however low the window", async ({ page }) => {
+test("the map's letters are legible and pictures fill their frames, however narrow it is and however low the window", async ({
+  page,
+}) => {
   const sizes = [
     { width: 390, height: 844 },
     { width: 768, height: 1024 },
@@ -39,7 +41,16 @@ test("the map's letters are legible, however narrow it is and however low the wi
           return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
         }),
       );
-      expect(Math.min(...lettersPx), `${address} at ${size.width} × ${size.height}`).toBeGreaterThan(10);
+      const window = `${address} at ${size.width} × ${size.height}`;
+      expect(Math.min(...lettersPx), window).toBeGreaterThan(10);
+      const blanksPx = await page.locator("main .model").evaluateAll((models) =>
+        models.map((model) => {
+          const picture = model.querySelector("img")?.getBoundingClientRect();
+          const frame = model.getBoundingClientRect();
+          return Math.abs((picture?.top ?? 0) - frame.top) + Math.abs((picture?.bottom ?? 0) - frame.bottom);
+        }),
+      );
+      expect(Math.max(0, ...blanksPx), `blank part of a picture, ${window}`).toBeLessThanOrEqual(2);
     }
   }
 });

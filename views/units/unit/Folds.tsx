@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Lease } from "../../content/park.ts";
 import { firstMonthOf, type RunningPromotion, termInWords } from "../../content/promotion.ts";
 import type { Unit } from "../../content/unit.ts";
-import { metres, plural, rubles, sentenceOf, squareMetres } from "../../ui/format.ts";
+import { metres, plural, rubles, squareMetres, upperFirst } from "../../ui/format.ts";
 import { Picture } from "../../ui/Picture.tsx";
 import { type Fact, FactsTable, isKnown } from "../../ui/Tables.tsx";
 import { type LeaseCosts, moneyOf } from "./money.ts";
@@ -107,7 +107,7 @@ export function Technics({ unit, shared, pallets = 0, lorries, isOpen }: Technic
       {pallets > 0 && (
         <p>{`Поместится примерно ${plural(roundTens(pallets), "поддон", "поддона", "поддонов")}; точный расчёт делает поставщик стеллажей.`}</p>
       )}
-      {features.length > 0 && <p>{`${sentenceOf(features)}.`}</p>}
+      {features.length > 0 && <p>{`${features.map(upperFirst).join(". ")}.`}</p>}
       {picture && <Picture image={picture} place="figure" />}
     </Fold>
   );

@@ -169,3 +169,19 @@ for (const [address, places] of [
       expect(await page.evaluate(() => scrollY), place).toBe(900);
     }
   });
+
+test("a key brings a link of a drawing into sight also in Firefox, which scrolls to the drawing as a whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const link = page.locator("main svg a:visible").last();
+  await link.evaluate((element: SVGElement) => {
+    element.scrollIntoView = () => element.ownerSVGElement?.scrollIntoView({ block: "start", behavior: "instant" });
+    scrollTo({ top: 0, behavior: "instant" });
+    element.focus({ preventScroll: true });
+  });
+  const bottomPx = () => link.evaluate((element) => Math.floor(element.getBoundingClientRect().bottom));
+  await expect.poll(bottomPx).toBeLessThanOrEqual(500);
+});

@@ -35,14 +35,24 @@ function uncover(): void {
   // What is taller than the room cannot be shown whole: the page stays where the visitor or the browser put it.
   if (focused.getBoundingClientRect().height > innerHeight) return;
   // In a strip that snaps, the least scroll would snap back.
-  focused.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  scrollTo(focused, "nearest");
   const { left, right, top, bottom, height } = focused.getBoundingClientRect();
   const middle = (left + right) / 2;
   const bars = new Set([barOver(focused, middle, top + 1), barOver(focused, middle, bottom - 1)]);
   bars.delete(undefined);
   let roomPx = innerHeight;
   for (const bar of bars) roomPx -= bar?.clientHeight ?? 0;
-  if (bars.size > 0 && height <= roomPx) focused.scrollIntoView({ block: "center", behavior: "instant" });
+  if (bars.size > 0 && height <= roomPx) scrollTo(focused, "center");
+}
+
+/** Firefox scrolls to the drawing around a link of it, which may be taller than the window: the rest is scrolled here. */
+function scrollTo(focused: Element, block: "nearest" | "center"): void {
+  focused.scrollIntoView({ block, inline: "center", behavior: "instant" });
+  if (!(focused instanceof SVGElement)) return;
+  const { top, bottom } = focused.getBoundingClientRect();
+  const pastEdge = Math.min(top, 0) + Math.max(bottom - innerHeight, 0);
+  const offCentre = (top + bottom - innerHeight) / 2;
+  scrollBy({ top: block === "center" ? offCentre : pastEdge, behavior: "instant" });
 }
 
 /** The bar that covers an element at a point. */

@@ -173,6 +173,54 @@ function* fieldFaults(root: Element, boxes: Boxes): Generator<string> {
   }
 }
 
+/** Examples in empty fields that are wider than the field. */
+function* exampleFaults(root: Element, boxes: Boxes): Generator<string> {
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const field of root.querySelectorAll<HTMLInputElement>("input[placeholder]")) {
+    if (!pen || field.value !== "" || !field.checkVisibility() || boxOf(field, boxes).isHidden) continue;
+    const { color, font, paddingLeft, paddingRight } = getComputedStyle(field);
+    // The search of the header shows no words before it is used.
+    if (color === "rgba(0, 0, 0, 0)") continue;
+    pen.font = font;
+    const roomPx = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    const beyondPx = pen.measureText(field.placeholder).width - roomPx;
+    if (beyondPx > limits.slackPx) yield `the example ${quoted(field.placeholder)} is cut`;
+  }
+}
+
+/** Whether `later` stands on a line below the end of what comes before it in the block around both. */
+function isBelowBefore(later: Node, laterTop: number, block: Element): boolean {
+  const before = document.createRange();
+  before.setStart(block, 0);
+  before.setEndBefore(later);
+  const last = [...before.getClientRects()].filter(({ width }) => width > 0).at(-1);
+  return last !== undefined && laterTop >= last.bottom - limits.overlapPx;
+}
+
+/** The block whose lines hold an inline node; undefined if its parent lays out its children itself. */
+function lineBlockOf({ parentElement }: Node): Element | undefined {
+  let block = parentElement;
+  while (block?.parentElement && getComputedStyle(block).display === "inline") block = block.parentElement;
+  return block && /^(?:block|list-item|inline-block|table-cell)$/.test(getComputedStyle(block).display)
+    ? block
+    : undefined;
+}
+
+/** Lines that begin with a comma after a link, or that hold only a sign. */
+function* lonelyFaults(texts: readonly { node: Node; text: string }[], root: Element): Generator<string> {
+  for (const { node, text } of texts) {
+    const block = /^[,.;:!?)]/.test(text) ? lineBlockOf(node) : undefined;
+    const top = rectsOf(node, 0, 1)[0]?.top;
+    if (block && top !== undefined && isBelowBefore(node, top, block)) yield `${quoted(text)} begins a line`;
+  }
+  for (const icon of root.querySelectorAll("svg.icon")) {
+    const block = icon.checkVisibility() ? lineBlockOf(icon) : undefined;
+    const { top, width } = icon.getBoundingClientRect();
+    if (block && width > 0 && isBelowBefore(icon, top, block))
+      yield `the sign of ${quoted(block.textContent ?? "")} stands alone`;
+  }
+}
+
 function* captionFaults(root: Element): Generator<string> {
   for (const caption of root.querySelectorAll("figure > figcaption")) {
     // A positioned caption is meant to lie over its picture.
@@ -203,7 +251,8 @@ function faultsOfTexts(css: string): string[] {
   const boxes: Boxes = new Map();
   const faults: string[] = [];
   const lines: Line[] = [];
-  for (const { node, element, text } of visibleTexts(root, boxes)) {
+  const texts = [...visibleTexts(root, boxes)];
+  for (const { node, element, text } of texts) {
     const range = document.createRange();
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()];
@@ -213,12 +262,14 @@ function faultsOfTexts(css: string): string[] {
     lines.push(...visibleLines(text, rects, boxOf(element, boxes)));
   }
   faults.push(...overlapFaults(lines), ...fieldFaults(root, boxes), ...captionFaults(root));
+  faults.push(...exampleFaults(root, boxes), ...lonelyFaults(texts, root));
   return [...new Set(faults)];
 }
 
 const functions = [
   ...[common, hasArea, boxOf, boxesAround, quoted, overflowFault, beyond, lineWidthOf, rectsOf, areOnTwoLines],
   ...[isBroken, breakFaults, overflowFaults, visibleLines, overlapFaults, fieldFaults, captionFaults, visibleTexts],
+  ...[exampleFaults, isBelowBefore, lineBlockOf, lonelyFaults],
   faultsOfTexts,
 ];
 

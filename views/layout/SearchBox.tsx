@@ -58,14 +58,7 @@ type FormProps = { words?: string | undefined; button?: "primary" | "outline" };
 /** The search of the whole site inside a page, with the words that were searched for. */
 export const SearchForm = ({ words, button = "primary" }: FormProps) => (
   <form className="picker suggests" method="get" action={href("search", {})} aria-label="Новый поиск">
-    <SearchField
-      id="q"
-      name="q"
-      label="Что найти"
-      value={words}
-      placeholder="Номер, услуга, компания"
-      {...suggestsInto("q")}
-    />
+    <SearchField id="q" name="q" label="Что найти" value={words} placeholder="Номер, услуга…" {...suggestsInto("q")} />
     <Button variant={button}>Найти</Button>
     <SuggestionsOf id="q" />
   </form>

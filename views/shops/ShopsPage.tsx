@@ -87,7 +87,7 @@ function SearchFields({ chosen: { search, categories = [], open, limit } }: Pick
         name="search"
         label="Название или вид деятельности"
         value={search}
-        placeholder="Например, кофе или химчистка"
+        placeholder="Кофе, химчистка…"
       />
       <HiddenFields
         values={[...categories.map((id) => ["categories", id] as const), ["open", open], ["limit", limit]]}

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
+import { ExternalMark } from "./Button.tsx";
 import { classes } from "./classes.ts";
-import { Icon } from "./Icon.tsx";
 
 type LineProps = {
   href?: string | undefined;
@@ -24,13 +24,9 @@ export function Line({ href, title, text, value, when, external = false, focused
       {when}{" "}
       <b>
         {href ? (
-          <a className="row-link" href={href}>
+          <a className={classes("row-link", external && "external")} href={href}>
             {title}
-            {external && (
-              <>
-                <span className="visually-hidden"> (откроется другой сайт)</span> <Icon name="external" size={16} />
-              </>
-            )}
+            {external && <ExternalMark />}
           </a>
         ) : (
           title

@@ -50,6 +50,16 @@ function isPercentEncoded(value: string): boolean {
   }
 }
 
+/** Whether a Postgres client reads the user, the password and the database as they are meant. */
+function isPostgresAddress(value: string): boolean {
+  const { username = "", password = "", pathname = "" } = URL.parse(value) ?? {};
+  return [username, password, pathname].every(isPercentEncoded);
+}
+
+const postgres = z
+  .url({ protocol: /^postgres(ql)?$/, error: "expected a postgres address" })
+  .refine(isPostgresAddress, "expected a percent-encoded user, password and database: % is %25");
+
 const redis = z
   .url({ protocol: /^rediss?$/, error: "expected a redis address" })
   .refine(isRedisAddress, "expected a percent-encoded password, and no path but the number of a database");
@@ -86,7 +96,7 @@ const environment = z.object({
     .optional(),
   API_TIMEOUT_MS: integer(1, 30_000).default(2500),
   CONTENT_TTL_SECONDS: integer(0, 86_400).default(60),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "expected a postgres address" }).optional(),
+  DATABASE_URL: postgres.optional(),
   /** Unset: `./data`; in production, no local storage. */
   DATA_DIR: text.optional(),
   REDIS_URL: redis.optional(),

@@ -1,8 +1,18 @@
+import { otherBuilding, repeatedUnit } from "../content/agree.ts";
 import { lostLetters } from "../content/characters.ts";
 import { type Finding, mendedReasons, missingOrBroken, wordInLabel } from "../content/lenient.ts";
-import { freeLater, notByArea, optionalPrefix, otherArea } from "../content/reads.ts";
+import { noSuchPrice, optionalPrefix } from "../content/reads.ts";
 import type { Report } from "../content/report.ts";
 import { overLimits } from "../content/safe-html.ts";
+import {
+  deniedByField,
+  freeLater,
+  notByArea,
+  otherArea,
+  placeholderRent,
+  seatsInShell,
+  tooManySeats,
+} from "../content/unit-contradictions.ts";
 
 /** A fault for the owner of the content API to mend. `breaks`: visitors miss a page, a text or a tenth of a list. */
 export type Problem = { where: string; what: string; remedy: string; breaks: boolean };
@@ -38,6 +48,16 @@ const remedies: readonly [RegExp, string][] = [
   [/^outside .* m\b/, "Send metres"],
   [/^outside /, "Send a number within these bounds, or leave the field out"],
   [/^expected one of/, "Send one of these, or leave it out"],
+  [new RegExp(`^${otherBuilding}`), "Send the same of a building everywhere: pages show what /init tells"],
+  [new RegExp(`^${repeatedUnit}`), "Send each unit under one id: the least one is shown"],
+  [new RegExp(`^${deniedByField}`), "Send both alike, or leave the fact out: the site shows the field"],
+  [new RegExp(`^${tooManySeats}`), "Send the desks that stay in the unit, and its area in m²"],
+  [new RegExp(`^${seatsInShell}`), "Send `furnished`, or leave the seats out"],
+  [new RegExp(`^${placeholderRent}`), "Send ₽ a month for the whole unit, or 0 if it is not known"],
+  [new RegExp(`^${noSuchPrice}`), "Send the price of every term in `prices`, that of `price` among them"],
+  [/^from is over to/, "Send the lesser amount in `from`: it alone is shown"],
+  [/^0, 0/, "Send the park's degrees, or leave them out"],
+  [/^nobody walks/, "Send minutes and metres of the same way on foot"],
   [/^width × depth/, "Send the unit's sides in metres and its area in m²"],
   [/^(?:more than|too many)/, "Send fewer: the first ones are shown"],
   [/^longer than/, "Send a shorter one: the site leaves this one out"],

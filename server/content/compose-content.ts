@@ -7,6 +7,7 @@ import { publishedVacancies } from "../../views/content/vacancy.ts";
 import { dayInPark } from "../../views/ui/format.ts";
 import type { Group } from "../../views/ui/listing.ts";
 import { onceFor, sameItems } from "../../views/ui/once.ts";
+import { agreedStock, disagreements, withListedLabels } from "./agree.ts";
 import type { Finding } from "./lenient.ts";
 import { type KeptParts, partNames } from "./read-parts.ts";
 
@@ -27,11 +28,8 @@ export function compose(parts: KeptParts, seen: Seen, before: Composed | undefin
   const values = [day, ...partNames.map((name) => parts[name]?.value)];
   if (before && sameItems(before.values, values)) return before;
   const listed = listedCategories(parts);
-  const stock: Content["stock"] = {};
-  for (const id of listed) {
-    const list = parts[id]?.value;
-    if (list) stock[id] = list.units;
-  }
+  const { buildings } = park.value;
+  const stock = agreedStock(stockOf(parts), buildings);
   const units = listed.every((id) => stock[id])
     ? sameUnits(
         before,
@@ -41,13 +39,13 @@ export function compose(parts: KeptParts, seen: Seen, before: Composed | undefin
   const { closedDays } = park.value.site ?? {};
   const content: Content = {
     park: withPolicy(park.value, before?.content.park),
-    services: openingsInPark(services.value, closedDays),
+    services: withListedLabels(openingsInPark(services.value, closedDays), buildings),
     units,
     stock,
-    shops: parts.shops && openingsInPark(parts.shops.value.shops, closedDays),
+    shops: parts.shops && withListedLabels(openingsInPark(parts.shops.value.shops, closedDays), buildings),
     shopGroups: parts.shops?.value.groups ?? [],
     ...newsOn(parts, day),
-    surfaces: parts.surfaces?.value,
+    surfaces: parts.surfaces && withListedLabels(parts.surfaces.value, buildings),
     vacancies: parts.vacancies && publishedVacancies(parts.vacancies.value, day),
     parking: parts.parking?.value,
     placement: parts.placement?.value,
@@ -82,6 +80,28 @@ const sameUnits = (before: Composed | undefined, units: Unit[]): Unit[] =>
 function listedCategories({ park }: KeptParts): CategoryId[] {
   const listed = park?.value.categories ?? [];
   return categoryIds.filter((id) => listed.some((category) => category.id === id));
+}
+
+/** The units of the categories that `/init` lists, as far as they are known. */
+function stockOf(parts: KeptParts): Content["stock"] {
+  const stock: Content["stock"] = {};
+  for (const id of listedCategories(parts)) {
+    const list = parts[id]?.value;
+    if (list) stock[id] = list.units;
+  }
+  return stock;
+}
+
+/** What pages show otherwise than one part says, because another part says something else. */
+export function disagreementsIn(parts: KeptParts): Finding[] {
+  const { park, services, shops, surfaces } = parts;
+  if (!park) return [];
+  const located = {
+    service: services?.value ?? [],
+    company: shops?.value.shops ?? [],
+    surface: surfaces?.value ?? [],
+  };
+  return disagreements(Object.values(stockOf(parts)).flat(), located, park.value.buildings);
 }
 
 /** Categories with units that `/init` does not list. */

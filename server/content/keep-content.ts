@@ -2,13 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Content } from "../../views/content/content.ts";
 import { notFound } from "../log/faults.ts";
 import type { LogEvent } from "../log/log.ts";
-import { unlistedCategories } from "./compose-content.ts";
+import { disagreementsIn, unlistedCategories } from "./compose-content.ts";
 import { type ContentReaderOptions, createContentReader } from "./content-reader.ts";
 import { failingParts, heldParts, isTried, knownParts } from "./content-state.ts";
 import { createContentStore } from "./content-store.ts";
 import { type ContentTexts, textsOf } from "./content-texts.ts";
 import { createItemsReading } from "./keep-items.ts";
 import { createPartsReading, type KeeperParts } from "./keep-parts.ts";
+import type { Finding } from "./lenient.ts";
 import { findingsLog } from "./log-findings.ts";
 import { createPublisher, type PublisherOptions } from "./publish-content.ts";
 import type { Report } from "./report.ts";
@@ -40,9 +41,15 @@ export function keepContent(options: KeepContentOptions) {
   const publisher = createPublisher(options);
   const stopped = new AbortController();
 
+  let reported = new Set<string>();
   const publish = () => {
     const parts = knownParts(store.state());
-    if (publisher.publish(parts)) reader.reportFindings(unlistedCategories(parts));
+    if (!publisher.publish(parts)) return;
+    const findings = [...unlistedCategories(parts), ...disagreementsIn(parts)];
+    const keyOf = ({ object, field }: Finding) => `${object} ${field}`;
+    // Parts come one after the other: what an earlier composition had was reported then.
+    reader.reportFindings(findings.filter((finding) => !reported.has(keyOf(finding))));
+    reported = new Set(findings.map(keyOf));
   };
   const pause: KeeperParts["pause"] = async (ms, signal) => {
     const ended = signal ? AbortSignal.any([stopped.signal, signal]) : stopped.signal;

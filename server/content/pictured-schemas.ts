@@ -3,7 +3,7 @@ import type { LegalText } from "../../views/content/park.ts";
 import type { SafeHtml } from "../../views/ui/html.ts";
 import { bounds, htmlLettersMax, longest } from "./bounds.ts";
 import { hasLostLetters, lostLetters } from "./characters.ts";
-import { describedBy, listOf, maybe, orElse, orEmpty, orZero, parsedJson } from "./lenient.ts";
+import { describedBy, listOf, maybe, orElse, orEmpty, orZero, parsedJson, remarked } from "./lenient.ts";
 import { createSanitiser, overLimits, withContents } from "./safe-html.ts";
 import { foreignPicture, type PictureGate } from "./safe-url.ts";
 import {
@@ -136,6 +136,23 @@ const promotion = z
     termMin: termMin ?? undefined,
   }));
 
+const salaryRange = z.object({ from: maybe(payment), to: maybe(payment) });
+/** A salary from more than up to: the lesser amount is paid in either case. */
+const salary = describedBy(
+  salaryRange.transform(({ from, to }) =>
+    from !== undefined && to !== undefined && from > to
+      ? remarked({ from: to, to: undefined }, "from is over to", `${from} to ${to}`)
+      : { from, to },
+  ),
+  salaryRange,
+);
+const degrees = z.object({ lat: numberIn(bounds.latitude), lon: numberIn(bounds.longitude) });
+/** Programs write 0, 0 for an unknown place: it lies in the ocean. */
+const coordinates = describedBy(
+  degrees.refine(({ lat, lon }) => lat !== 0 || lon !== 0, "0, 0 is in the ocean"),
+  degrees,
+);
+
 /** The schemas of items with pictures or HTML. HTML is sanitised; pictures of other origins are dropped. */
 export function picturedSchemas(picture: PictureGate) {
   const sanitise = createSanitiser(picture);
@@ -165,7 +182,7 @@ export function picturedSchemas(picture: PictureGate) {
       phone: words,
       email: maybe(mail),
       address,
-      coordinates: maybe(z.object({ lat: numberIn(bounds.latitude), lon: numberIn(bounds.longitude) })),
+      coordinates: maybe(coordinates),
       workingHours: textIfAny,
       socials: listOf(z.object({ type: z.enum(["vk", "telegram"]), name: words, url: link }), longest.socials),
       departments: listOf(
@@ -307,7 +324,7 @@ export function picturedSchemas(picture: PictureGate) {
     id,
     title: words,
     department: orEmpty(text),
-    salary: maybe(z.object({ from: maybe(payment), to: maybe(payment) })),
+    salary: maybe(salary),
     schedule: orEmpty(text),
     experience: orEmpty(text),
     publishedAt: date,

@@ -2,10 +2,9 @@ import * as z from "zod";
 import type { Shop } from "../../views/content/shop.ts";
 import type { SafeHtml } from "../../views/ui/html.ts";
 import type { Group } from "../../views/ui/listing.ts";
-import { bounds, budget, longest, placeAreaTolerance, seemingSides } from "./bounds.ts";
+import { bounds, budget, longest } from "./bounds.ts";
 import { dataIn, envelope, itemRead, listRead, noMeta, pagedRead, type Read, requireSize } from "./define-read.ts";
 import { type ItemReader, itemReader, misfit, optional, plainReader, required } from "./item-reader.ts";
-import { areaInName } from "./label-words.ts";
 import { describedBy, type Loss, listOf, maybe, missingOrBroken, orMissing } from "./lenient.ts";
 import { picturedSchemas } from "./pictured-schemas.ts";
 import { readItems, requireItems } from "./read-items.ts";
@@ -28,6 +27,7 @@ import {
   unitLabel,
   words,
 } from "./schemas.ts";
+import { correctionsOf, unitLosses } from "./unit-contradictions.ts";
 
 /** Groups with the same id are one. */
 const groupKey = ({ id: groupId }: { id: string }): string => groupId;
@@ -36,8 +36,7 @@ const pages = { limit: z.int().min(1).max(100).optional(), page: z.int().min(1).
 const pavilionQuery = z.object({ category: categoryId.optional(), ...pages });
 const shopQuery = z.object({ categories: z.array(z.string()).optional(), ...pages });
 const newsQuery = z.object({ type: z.string().optional(), ...pages });
-/** The way on foot from the metro to an entrance of `site`. */
-const metro = z
+const metroWay = z
   .object({
     station: stationName,
     exit: integer(bounds.exit),
@@ -46,6 +45,13 @@ const metro = z
     entrance: words,
   })
   .meta({ title: "Metro" });
+/** Metres that nobody walks in a minute. Unknown metres are 0. */
+const metresPerMinuteMax = 150;
+/** The way on foot from the metro to an entrance of `site`. */
+const metro = describedBy(
+  metroWay.refine(({ metres, minutes }) => metres <= minutes * metresPerMinuteMax, "nobody walks metres in minutes"),
+  metroWay,
+);
 /** Terms that are the same for every unit. */
 const lease = z
   .object({
@@ -91,10 +97,8 @@ const newsMeta = z.object({
 
 const placementType = z.object({ id: categoryId, name: words });
 
-/** Why a unit's name, rate or status is not taken as it is sent. */
-export const otherArea = "another area than square";
-export const notByArea = "not price ÷ square";
-export const freeLater = "free, but from a day to come";
+/** Why prices by term are left out. */
+export const noSuchPrice = "none of them is price";
 
 /** Lists of `/init` without which every page is whole. */
 export const optionalPrefix = "init.";
@@ -109,31 +113,8 @@ export function createReads(picture: PictureGate, today: () => string) {
   const pavilion = itemReader({
     noun: "unit",
     schema: schemas.pavilion.meta({ title: "Pavilion" }),
-    itemOf: (wire: WirePavilion) => {
-      const { availableFrom, updatedAt } = wire;
-      const isOverdue = availableFrom !== undefined && availableFrom < today();
-      return inBuilding({
-        ...allKeys,
-        ...wire,
-        name: nameContradiction(wire) ? "" : wire.name,
-        // A past day is not true any more.
-        availableFrom: isOverdue || distantDay(wire, today()) ? undefined : availableFrom,
-        isOverdue,
-        status: laterDay(wire, today()) ? ("soon" as const) : wire.status,
-        rate: rateContradiction(wire) ? 0 : wire.rate,
-        updatedAt: futureChange(wire, today()) ? undefined : updatedAt,
-        place: placeContradiction(wire) ? undefined : wire.place,
-      });
-    },
-    contradictions: (wire) =>
-      [
-        nameContradiction(wire),
-        placeContradiction(wire),
-        rateContradiction(wire),
-        laterDay(wire, today()),
-        distantDay(wire, today()),
-        futureChange(wire, today()),
-      ].filter((loss) => loss !== undefined),
+    itemOf: (wire: WirePavilion) => inBuilding({ ...allKeys, ...wire, ...correctionsOf(wire, today()) }),
+    contradictions: (wire) => unitLosses(wire, today()),
   });
   const service = itemReader({
     noun: "service",
@@ -157,7 +138,9 @@ export function createReads(picture: PictureGate, today: () => string) {
   const mediaFacade = itemReader({
     noun: "surface",
     schema: schemas.mediaFacade.meta({ title: "MediaFacadeSolution" }),
-    itemOf: (wire: z.infer<typeof schemas.mediaFacade>) => inBuilding(wire),
+    itemOf: (wire: z.infer<typeof schemas.mediaFacade>) =>
+      inBuilding({ ...wire, prices: pricesContradiction(wire) ? [] : wire.prices }),
+    contradictions: (wire) => [pricesContradiction(wire)].filter((loss) => loss !== undefined),
   });
   const vacancy = plainReader("vacancy", schemas.vacancy.meta({ title: "Vacancy" }));
   const building = plainReader("building", body);
@@ -286,77 +269,12 @@ export function createReads(picture: PictureGate, today: () => string) {
   } satisfies Record<string, Read>;
 }
 
-/** A place whose sides do not make the unit's area. */
-function placeContradiction({ place, square }: { place?: Sides | undefined; square: number }): Loss | undefined {
-  if (!place) return undefined;
-  const sides = place.width * place.depth;
-  if (Math.abs(sides / square - 1) <= placeAreaTolerance) return undefined;
-  const likelyUnit = seemingSides(sides, square);
-  return {
-    field: "place",
-    reason: `width × depth is not square${likelyUnit ? `: ${likelyUnit}?` : ""}`,
-    sent: `${place.width} × ${place.depth}, ${square} m²`,
-  };
+type Priced = { price: number; prices: readonly { price: number }[] };
+
+/** Prices by several terms, of which none is the price. */
+function pricesContradiction({ price, prices }: Priced): Loss | undefined {
+  if (price <= 0 || prices.length < 2 || prices.some((term) => term.price === price)) return undefined;
+  return { field: "prices", reason: noSuchPrice, sent: price };
 }
-
-/** Relative difference between an area and the one in a name that rounding explains. */
-const nameTolerance = 0.03;
-
-/** A name that tells another area: pages name the unit by its kind and area. */
-function nameContradiction({ name, square }: { name: string; square: number }): Loss | undefined {
-  const [, area] = areaInName.exec(name) ?? [];
-  if (area === undefined || Math.abs(Number(area.replace(",", ".")) / square - 1) <= nameTolerance) return undefined;
-  return { field: "name", reason: otherArea, sent: name };
-}
-
-/** Relative difference between a price and rate × square that rounding explains. */
-const priceTolerance = 0.02;
-
-type Rent = { price: number; rate: number; square: number };
-
-/** A rate that is not the price by the area: the price is what visitors pay, and stays. */
-function rateContradiction({ price, rate, square }: Rent): Loss | undefined {
-  if (price <= 0 || rate <= 0) return undefined;
-  const ratio = price / (rate * square);
-  if (Math.abs(ratio - 1) <= priceTolerance) return undefined;
-  return { field: "rate", reason: `${notByArea}${unitHint(ratio)}`, sent: rate };
-}
-
-/** What a price may be in, if it is this many times rate × square. */
-const unitHints = [
-  { factors: [100, 0.01], hint: ": kopecks?" },
-  { factors: [12, 1 / 12], hint: ": a year's?" },
-];
-
-function unitHint(ratio: number): string {
-  const explains = (factor: number) => Math.abs(ratio / factor - 1) < priceTolerance;
-  return unitHints.find(({ factors }) => factors.some(explains))?.hint ?? "";
-}
-
-type Availability = { status: string; availableFrom?: string | undefined };
-
-/** A unit with the status «free» and a later day from which it is free: nobody can move in before that day. */
-function laterDay({ status, availableFrom }: Availability, today: string): Loss | undefined {
-  if (status !== "free" || availableFrom === undefined || availableFrom.slice(0, today.length) <= today)
-    return undefined;
-  return { field: "status", reason: freeLater, sent: status };
-}
-
-const yearsAheadMax = 10;
-
-/** A day that is too far ahead to be known: programs write 2099-12-31 for an unknown one. */
-function distantDay({ availableFrom }: Availability, today: string): Loss | undefined {
-  if (availableFrom === undefined || Number(availableFrom.slice(0, 4)) - Number(today.slice(0, 4)) <= yearsAheadMax)
-    return undefined;
-  return { field: "availableFrom", reason: `over ${yearsAheadMax} years ahead`, sent: availableFrom };
-}
-
-/** A change that is still to come: no page may say «Обновлено» with its day. */
-function futureChange({ updatedAt }: { updatedAt?: string | undefined }, today: string): Loss | undefined {
-  if (updatedAt === undefined || updatedAt.slice(0, today.length) <= today) return undefined;
-  return { field: "updatedAt", reason: "in the future", sent: updatedAt };
-}
-
-type Sides = { width: number; depth: number };
 
 export type ReadName = keyof ReturnType<typeof createReads>;

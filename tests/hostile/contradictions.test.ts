@@ -134,6 +134,118 @@ describe("A park whose answers contradict themselves:", () => {
     expect(html).not.toMatch(/за\sм²|За\sм²/);
   });
 
+  test("a building has one label and one class: those of /init", async () => {
+    const listedId = (plain("/init", new URLSearchParams()) as Answer).data.bodies[0].id;
+    const withClass = (answer: Answer) => ({
+      ...answer,
+      data: { ...answer.data, bodies: answer.data.bodies.map((body: Answer) => ({ ...body, class: "B+" })) },
+    });
+    const otherBody = eachItem((item) => ({
+      ...item,
+      body: { id: listedId, number: "77" },
+      class: "A",
+      facts: [
+        { name: "Класс здания", value: "А" },
+        { name: "Лифт", value: "есть" },
+      ],
+    }));
+    const changes = { "/init": withClass, "/pavilions": otherBody, "/shops": otherBody, "/services": otherBody };
+    const site = await startWith({ ...changes, "/media-facade-solutions": otherBody });
+    const addresses = [
+      "/",
+      "/sdam-office",
+      "/pavilions/1",
+      "/shops/1",
+      "/services/1",
+      "/advertising",
+      "/feeds/realty.xml",
+    ];
+    for (const address of addresses) {
+      const { words, html } = await site.read(address);
+      expect(words, address).not.toMatch(/[Кк]орпус[еа]?\s77|класса?\sA\b/);
+      expect(html, address).not.toContain("<building-name>77");
+    }
+    const { words } = await site.read("/pavilions/1");
+    expect(words).not.toMatch(/Класс здания\sА/);
+    expect(words).toMatch(/Лифт\sесть/);
+  });
+
+  test("one unit under two ids is one offer", async () => {
+    const twice = (answer: Answer) => ({
+      ...answer,
+      data: [...answer.data.map((unit: Answer) => ({ ...unit, id: unit.id + 500 })), ...answer.data],
+      pagination: undefined,
+    });
+    const [one, two] = await Promise.all([start(plain), startWith({ "/pavilions": twice })]);
+    expect(two.content.units?.map(({ id }) => id)).toEqual(one.content.units?.map(({ id }) => id));
+    expect(mainOf((await two.read("/sdam-office")).html)).toBe(mainOf((await one.read("/sdam-office")).html));
+  });
+
+  test.each([
+    ["seats that the area cannot hold", { seats: 60, square: 90, price: 90_000, rate: 1000, place: undefined }],
+    ["seats where nothing is finished", { seats: 3, fitout: "shell" }],
+  ])("%s are told nowhere", async (_, fields) => {
+    const office = eachItem((unit) => ({ ...unit, ...fields, category: "office", name: "Офис" }));
+    const site = await startWith({ "/pavilions": office });
+    for (const address of ["/sdam-office", "/pavilions/1"])
+      expect((await site.read(address)).words, address).not.toContain("Мебель на");
+  });
+
+  test("a fact that denies the field of its name is left out, a fact of other words stays", async () => {
+    const facts = [
+      { name: "Площадь", value: "999 м²" },
+      { name: "Этаж", value: "88" },
+      { name: "Отделка", value: "под отделку" },
+      { name: "Нагрузка на пол", value: "6,5 т/м²" },
+      { name: "Высота потолков", value: "от 2,7 до 3 м" },
+    ];
+    const fields = { facts, fitout: "finished", floorLoad: 4, clearHeight: 3 };
+    const site = await startWith({ "/pavilions": eachItem((unit) => ({ ...unit, ...fields })) });
+    for (const address of ["/sdam-office", "/pavilions/1", "/pavilions/1/sheet", "/compare?compare=1&compare=2"]) {
+      const { words } = await site.read(address);
+      expect(words, address).not.toMatch(/999|Этаж\s88|под\sотделку|6,5/);
+    }
+    expect((await site.read("/pavilions/1")).words).toMatch(/от\s2,7\sдо\s3\sм/);
+  });
+
+  test("a rent of 1 ₽, which stands for an unknown one, is told nowhere", async () => {
+    const site = await startWith({ "/pavilions": eachItem((unit) => ({ ...unit, price: 1, rate: 1 })) });
+    for (const address of ["/", "/sdam-office", "/pavilions/1", "/feeds/realty.xml"]) {
+      const { html } = await site.read(address);
+      expect(html.replace(/\s/g, ""), address).not.toMatch(/\D1₽|"price":1\D|<value>1</);
+    }
+  });
+
+  test("a salary from more than up to is told by its lesser amount alone", async () => {
+    const salary = { from: 150_000, to: 90_000 };
+    const site = await startWith({ "/vacancies": eachItem((vacancy) => ({ ...vacancy, salary })) });
+    const { html, words } = await site.read("/vacancies/1");
+    expect(words).toMatch(/от\s90\s000\s₽/);
+    expect(html.replace(/\s/g, "")).not.toMatch(/150000/);
+  });
+
+  test("prices by term without the price itself, degrees in the ocean and a walk that nobody walks are left out", async () => {
+    const prices = [
+      { days: 3, price: 77_777 },
+      { days: 9, price: 97_777 },
+    ];
+    const site = await startWith({
+      "/media-facade-solutions": eachItem((surface) => ({ ...surface, price: 5000, prices })),
+      "/init": (answer) => ({
+        ...answer,
+        data: {
+          ...answer.data,
+          contacts: { ...answer.data.contacts, coordinates: { lat: 0, lon: 0 } },
+          metro: { station: "Лесная", exit: 1, minutes: 2, metres: 9000, entrance: "1" },
+        },
+      }),
+    });
+    expect((await site.read("/advertising/solutions/1")).html.replace(/\s/g, "")).not.toMatch(/[79]7777/);
+    expect(site.content.park.contacts.coordinates).toBeUndefined();
+    expect(site.content.park.metro).toBeUndefined();
+    expect((await site.read("/route")).words).not.toMatch(/Лесная|9\s000/);
+  });
+
   test("a unit that is free, but from a day to come, is not free now", async () => {
     const later = eachItem((unit) => ({ ...unit, status: "free", availableFrom: dayAfter(200) }));
     const site = await startWith({ "/pavilions": later });

@@ -119,6 +119,25 @@ describe("The check of a content API", () => {
       each(units, ({ price }) => ({ price: price * 100 })),
     ],
     [
+      /^✗ units body\.number: "77" — not as \/init tells of its building.*\. Send the same/,
+      each(units, ({ body }) => ({ body: { ...body, number: "77" } })),
+    ],
+    [/^✗ units class: "Z" — not as \/init tells of its building/, each(units, { class: "Z", facts: [] })],
+    [/^✗ units seats: 4000 — cannot stand in square.*\. Send the desks/, each(units, { seats: 4000 })],
+    [
+      /^✗ units facts: "Площадь: 1 м²" — contradicts the field of the same name.*\. Send both alike/,
+      each(units, { facts: [{ name: "Площадь", value: "1 м²" }] }),
+    ],
+    [/^✗ units price: 1 — too little for square.*\. Send ₽/, each(units, { price: 1, rate: 1 })],
+    [
+      /^✗ vacancies salary: "2 to 1" — from is over to.*\. Send the lesser/,
+      each(/^\/vacancies$/, { salary: { from: 2, to: 1 } }),
+    ],
+    [
+      /^✗ surfaces prices: \d+ — none of them is price.*\. Send the price/,
+      each(/^\/media-facade-solutions$/, { prices: [1, 2].map((days) => ({ days, price: days })) }),
+    ],
+    [
       /^✗ settings textFiles.privacy: /,
       inData(init, ({ settings }) => void Object.assign(settings.textFiles, { privacy: "{" })),
     ],
@@ -168,6 +187,17 @@ describe("The check of a content API", () => {
     const { usable, lines } = await checked(behind(change));
     expect(usable).toBe(false);
     expect(lines.filter((printed) => printed.startsWith("✗"))).toEqual([expect.stringMatching(line)]);
+  });
+  test("advises on one unit under two ids", async () => {
+    const office = /^\/pavilions\?category=office/;
+    const twin = inData(office, ([first, second]) => {
+      const { number, body, floor } = first;
+      Object.assign(second, { number, body, floor });
+    });
+    const { lines } = await checked(behind(twin));
+    expect(lines).toContainEqual(
+      expect.stringMatching(/^· units number: .* — an earlier unit has this number, floor and building.*\. Send each/),
+    );
   });
   test("fails where a list is shorter than its total, whatever else is wrong with its items", async () => {
     const shorter = whole(/^\/shops\?/, ({ data: [first, ...others], pagination }) => {

@@ -1,0 +1,116 @@
+import type { Building } from "../../views/content/park.ts";
+import type { Unit } from "../../views/content/unit.ts";
+import { onceFor, sameItems } from "../../views/ui/once.ts";
+import { isSameClass, withoutClassFact } from "./fact-contradictions.ts";
+import type { Finding } from "./lenient.ts";
+
+// Parts of the content that contradict each other. What `/init` tells of its buildings counts on every page.
+
+/** Why a label or a class that an item tells of its building is not shown. */
+export const otherBuilding = "not as /init tells of its building";
+/** Why a unit is left out. */
+export const repeatedUnit = "an earlier unit has this number, floor and building";
+
+type Located = { building?: { id: number; number: string } | undefined };
+
+/** The item with the label that its building has in `/init`: filters, plans and links name the building so. */
+const labelled = onceFor(
+  <Item extends Located>(item: Item, id: number, number: string): Item => ({
+    ...item,
+    building: { id, number },
+  }),
+) as <Item extends Located>(item: Item, id: number, number: string) => Item; // `onceFor` forgets type parameters.
+
+function withListedLabel<Item extends Located>(item: Item, buildings: readonly Building[]): Item {
+  const { building } = item;
+  const listed = buildings.find(({ id }) => id === building?.id);
+  if (!building || !listed || listed.number === building.number) return item;
+  return labelled(item, listed.id, listed.number);
+}
+
+/** A unit without a class of its own, and without a fact of another class than its building's. */
+const withoutClass = onceFor(
+  (unit: Unit, buildingClass: string): Unit => ({
+    ...unit,
+    class: undefined,
+    facts: withoutClassFact(unit.facts, buildingClass),
+  }),
+);
+
+function withListedClass(unit: Unit, buildings: readonly Building[]): Unit {
+  const buildingClass = buildings.find(({ id }) => id === unit.building.id)?.class;
+  if (buildingClass === undefined || !hasOtherClass(unit, buildingClass)) return unit;
+  return withoutClass(unit, buildingClass);
+}
+
+const hasOtherClass = ({ class: own = "", facts }: Unit, buildingClass: string): boolean =>
+  (own !== "" && !isSameClass(own, buildingClass)) || withoutClassFact(facts, buildingClass).length < facts.length;
+
+/** The same list if no item changes. */
+const kept = <Item>(items: readonly Item[], changed: Item[]): Item[] =>
+  sameItems(items, changed) ? (items as Item[]) : changed;
+
+/** Items whose buildings have the labels of `/init`. */
+export const withListedLabels = <Item extends Located>(
+  items: readonly Item[],
+  buildings: readonly Building[],
+): Item[] =>
+  kept(
+    items,
+    items.map((item) => withListedLabel(item, buildings)),
+  );
+
+const placeKey = ({ building, floor, number }: Unit): string => `${building.id} ${floor.number} ${number}`;
+
+/** «б/н» is no number: many units may have it. */
+const hasDigit = /\d/;
+/** So many units of a floor with one number are one unit twice. More of them show that the numbers mean nothing. */
+const twins = 2;
+
+/** The units that repeat another one, by their number, floor and building: of two ids the lesser counts. */
+function repeatedIn(units: readonly Unit[]): Set<Unit> {
+  const numbered = units.filter(({ number }) => hasDigit.test(number));
+  const alike = [...Map.groupBy(numbered, placeKey).values()].filter(({ length }) => length === twins);
+  return new Set(alike.flatMap((both) => both.toSorted((one, other) => one.id - other.id).slice(1)));
+}
+
+type Stock<Name extends string> = Partial<Record<Name, readonly Unit[]>>;
+
+/** Units by category, as `/init` tells of their buildings, and each once: of two ids for one unit the lesser counts. */
+export function agreedStock<Name extends string>(stock: Stock<Name>, buildings: readonly Building[]) {
+  const lists = Object.entries(stock) as [Name, readonly Unit[]][];
+  const repeated = repeatedIn(lists.flatMap(([, units]) => units));
+  const agreed = lists.map(([name, units]): [Name, Unit[]] => {
+    const once = units.filter((unit) => !repeated.has(unit));
+    const changed = once.map((unit) => withListedClass(withListedLabel(unit, buildings), buildings));
+    return [name, kept(units, changed)];
+  });
+  return Object.fromEntries(agreed) as Partial<Record<Name, Unit[]>>;
+}
+
+/** What `agreedStock` and `withListedLabels` change. `noun` names the items: "unit". */
+export function disagreements(
+  units: readonly Unit[],
+  located: Readonly<Record<string, readonly (Located & { id: number })[]>>,
+  buildings: readonly Building[],
+): Finding[] {
+  const buildingOf = (id: number | undefined) => buildings.find((building) => building.id === id);
+  const labels = Object.entries({ unit: units, ...located }).flatMap(([noun, items]) =>
+    items.flatMap((item): Finding[] => {
+      const listed = buildingOf(item.building?.id);
+      if (!item.building || !listed || listed.number === item.building.number) return [];
+      return [
+        { object: `${noun} ${item.id}`, field: "body.number", reason: otherBuilding, sent: item.building.number },
+      ];
+    }),
+  );
+  const classes = units.flatMap((unit): Finding[] => {
+    const buildingClass = buildingOf(unit.building.id)?.class;
+    if (buildingClass === undefined || !hasOtherClass(unit, buildingClass)) return [];
+    return [{ object: `unit ${unit.id}`, field: "class", reason: otherBuilding, sent: unit.class ?? unit.facts }];
+  });
+  const repeated = [...repeatedIn(units)].map(
+    ({ id, number }): Finding => ({ object: `unit ${id}`, field: "number", reason: repeatedUnit, sent: number }),
+  );
+  return [...labels, ...classes, ...repeated];
+}

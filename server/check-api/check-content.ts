@@ -69,7 +69,15 @@ export async function checkContent({ ask, fetchPicture, now, ...origins }: Optio
     problems: [
       ...left,
       ...failed.values(),
-      ...(content ? [...legalProblems(content, left), ...aliasProblems(content), ...rateProblems(content)] : []),
+      ...(content
+        ? [
+            ...legalProblems(content, left),
+            ...aliasProblems(content),
+            ...rateProblems(content),
+            ...labelProblems(content),
+            ...takenProblems(content),
+          ]
+        : []),
       ...ofPictures,
       ...(content ? absentProblems(content) : []),
     ],
@@ -130,6 +138,30 @@ function rateProblems({ units = [] }: Content): Problem[] {
   const what = `${high[0].rate} ₽ for m² a month: kopecks? (${high.length} of ${priced.length})`;
   const breaks = high.length >= priced.length * breakingShare;
   return [{ where: "/pavilions rate", what, remedy: "Send ₽", breaks }];
+}
+
+/** Buildings that visitors cannot tell apart. */
+function labelProblems({ park: { buildings } }: Content): Problem[] {
+  const labelled = [...Map.groupBy(buildings, ({ number }) => number)].filter(([, { length }]) => length > 1);
+  return labelled.map(([label, { length }]) => ({
+    where: "/init bodies number",
+    what: `${length} buildings have the label "${label}"`,
+    remedy: "Send a label of its own for each: filters and plans show them alike",
+    breaks: false,
+  }));
+}
+
+/** Units that are free now, though a company has their number and building. */
+function takenProblems({ units = [], shops = [] }: Content): Problem[] {
+  const keyOf = (building: number | undefined, number: string | undefined) => `${building} ${number}`;
+  const taken = new Set(shops.map(({ building, unitNumber }) => keyOf(building?.id, unitNumber)));
+  const free = units.filter(({ status }) => status === "free");
+  return free.flatMap(({ id, building, number }): Problem[] => {
+    if (!taken.has(keyOf(building.id, number))) return [];
+    const where = `/pavilions/${id}`;
+    const remedy = "Send `soon` with the day, or the company without the number";
+    return [{ where, what: "is free, though a company has its number and building", remedy, breaks: false }];
+  });
 }
 
 const picturesOfHost = 4;

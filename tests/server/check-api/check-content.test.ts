@@ -199,6 +199,21 @@ describe("The check of a content API", () => {
       expect.stringMatching(/^· units number: .* — an earlier unit has this number, floor and building.*\. Send each/),
     );
   });
+  test("advises on buildings with one label, and on free units that a company has", async () => {
+    const alike = inData(init, ({ bodies: [first, second] }) => void Object.assign(second, { number: first.number }));
+    expect((await checked(behind(alike))).lines).toContainEqual(
+      expect.stringMatching(/^· \/init bodies number: 2 buildings have the label "1"\. Send a label/),
+    );
+    const unit = park.pavilions.find(({ status }: Parsed) => status === "free");
+    const taken = inData(
+      /^\/shops\?/,
+      ([shop]) =>
+        void Object.assign(shop ?? {}, { body: unit?.body, floor: unit?.floor, pavilionNumber: unit?.number }),
+    );
+    expect((await checked(behind(taken))).lines).toContainEqual(
+      expect.stringMatching(/^· \/pavilions\/\d+: is free, though a company has its number.*\. Send `soon`/),
+    );
+  });
   test("fails where a list is shorter than its total, whatever else is wrong with its items", async () => {
     const shorter = whole(/^\/shops\?/, ({ data: [first, ...others], pagination }) => {
       const broken = { ...first, name: 5 };

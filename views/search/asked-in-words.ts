@@ -162,7 +162,7 @@ export function readWords(words: string, { today, kind }: Reading): ReadWords {
   if (!area) return { asked, square: undefined, ...others };
   if (area.from !== undefined || area.to !== undefined)
     return { asked: { ...asked, squareFrom: area.from, squareTo: area.to }, square: undefined, ...others };
-  const hasMore = Object.values(asked).some((value) => value !== undefined);
+  const hasMore = excluded.length > 0 || Object.values(asked).some((value) => value !== undefined);
   return hasMore
     ? { asked: { ...asked, ...about(area.value) }, square: undefined, ...others }
     : { asked, square: area.value, ...others };

@@ -303,7 +303,7 @@ export function withoutQuestionWords(typed: readonly string[]): string[] {
 
 /** «без мебели», «не первый этаж», «кроме корпуса 1»: what is not wanted. «Не более 100» is a bound. */
 const notWanted =
-  /(?<!\p{L})(?:без|кроме|не(?!\s+(?:бол|мен|доро|деш|свыше))(?:\s+на)?)\s+((?:корпус\p{L}*|этаж\p{L}*)\s+-?\d+|(?:\d+|\p{L}+)(?:\s+(?:этаж|корпус)\p{L}*)?)/gu;
+  /(?<!\p{L})(?:без|кроме|не(?!\s+(?:бол|мен|доро|деш|свыше))(?:\s+(?:на|в|с))?)\s+((?:корпус\p{L}*|этаж\p{L}*)\s+-?\d+|(?:\d+|\p{L}+)(?:\s+(?:этаж|корпус)\p{L}*)?)/gu;
 
 /** The words without what is not wanted, and that. */
 export function readNegations(text: string): { wanted: string; excluded: string[] } {
@@ -312,7 +312,7 @@ export function readNegations(text: string): { wanted: string; excluded: string[
 }
 
 /** «под кофейню»: what a tenant wants to open. */
-const purposePattern = /(?<!\p{L})под\s+(\p{L}.*)$/u;
+const purposePattern = /(?<!\p{L})под\s+(\p{L}[\p{L}\s-]*)/u;
 
 export const purposeIn = (text: string): string | undefined => purposePattern.exec(plain(text))?.[1];
 

@@ -170,7 +170,11 @@ describe("The search page", () => {
     const upstairs = offices.filter(({ floor }) => floor.number !== 1);
     expect((await found("офис не на 1 этаже")).words).toContain(`Помещения ${upstairs.length}`);
     const elsewhere = offices.filter(({ building }) => building.number !== "1");
-    expect((await found("офис кроме корпуса 1")).words).toContain(`Помещения ${elsewhere.length}`);
+    for (const asked of ["офис кроме корпуса 1", "офис не в корпусе 1"])
+      expect((await found(asked)).words, asked).toContain(`Помещения ${elsewhere.length}`);
+    expect((await found("офис 46,8 не на 1 этаже")).main).toContain(
+      'href="/arenda-ofisov?squareFrom=42&amp;squareTo=52"',
+    );
   });
   test("answers a price of 1 m² with the units that cost no more, in a month or in a year", async () => {
     const offices = site.content.units.filter(({ category }) => category === "office");
@@ -178,12 +182,15 @@ describe("The search page", () => {
     for (const asked of ["офис до 2000 за метр", "офис до 24 тыс руб за м² в год"])
       expect((await found(asked)).words, asked).toContain(`Помещения ${cheap.length}`);
   });
-  test.each(["под кофейню", "под пвз", "помещение под аптеку"])("answers «%s» with the shops to let", async (asked) => {
-    const shops = site.content.units.filter(({ category }) => category === "trade_area");
-    const { words } = await found(asked);
-    expect(words).toContain(`Помещения ${shops.length}`);
-    expect(words.indexOf("Помещения")).toBeLessThan(words.indexOf("Компании"));
-  });
+  test.each(["под кофейню", "под пвз", "помещение под аптеку", "под пекарню, торговое"])(
+    "answers «%s» with the shops to let",
+    async (asked) => {
+      const shops = site.content.units.filter(({ category }) => category === "trade_area");
+      const { words } = await found(asked);
+      expect(words).toContain(`Помещения ${shops.length}`);
+      expect(words.indexOf("Помещения")).toBeLessThan(words.indexOf("Компании"));
+    },
+  );
   test.each([
     ["вакансия от 100 тыс", "/vacancies"],
     ["зал на 100 человек", "/services/6"],

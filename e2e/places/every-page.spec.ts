@@ -50,7 +50,7 @@ const mainBarMaxPx = 64;
 /** Windows of fewer letters than this cannot keep words whole. */
 const tinyEm = 13;
 /** What a line of enlarged letters has no room to avoid. */
-const tolerated = /(?:begins a line|stands alone|is cut)$/;
+const tolerated = /(?:begins a line|stands alone|is cut|on two lines)$/;
 
 /**
  * Opens all folds, applies the text spacing of WCAG 1.4.12 and names the places where it cuts off text. Uses a

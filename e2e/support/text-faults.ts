@@ -17,10 +17,10 @@ export async function sideways(page: Page): Promise<string[]> {
 }
 
 /**
- * Names words broken in the middle although a line of the window could hold them, lines that begin with «·» or a comma
- * or hold only a sign, texts that overflow a box sideways, values and examples wider than their field, and texts that
- * overlap each other or the drawing that they are the caption of. Boxes are the text's
- * own element, its ancestors up to one that scrolls, ends in an ellipsis or is absolutely positioned, its drawing, and
+ * Names words broken in the middle although a line of the window could hold them, ranges on two lines, lines that begin
+ * with «·» or a comma or hold only a sign, texts that overflow a box sideways, values and examples wider than their
+ * field, and texts that overlap each other or the drawing that they are the caption of. Boxes are the text's own
+ * element, its ancestors up to one that scrolls, ends in an ellipsis or is absolutely positioned, its drawing, and
  * the window. Overlaps compare the middle half of each line's height, so tight lines pass. They compare sticky and
  * floating elements within their own layer only, and ignore text that a scroll container hides. `within` is a selector.
  */

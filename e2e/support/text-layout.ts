@@ -127,6 +127,9 @@ function* breakFaults(node: Node, text: string): Generator<string> {
     if (!isBroken(node, text, word, index)) continue;
     yield word.length > 2 ? `«${word}» is broken in its middle` : `«${word}» loses its sign`;
   }
+  for (const { 0: ends, index } of text.matchAll(/\d–\u2060?\d/g)) {
+    if (areOnTwoLines(rectsOf(node, index, index + ends.length))) yield `the range at «${ends}» stands on two lines`;
+  }
   for (const { 0: apart, index } of text.matchAll(/\S\s+·/g)) {
     const isFirst = areOnTwoLines(rectsOf(node, index, index + apart.length));
     if (isFirst) yield `a line begins with ${quoted(text.slice(index + 1))}`;

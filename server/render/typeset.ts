@@ -56,10 +56,10 @@ const bound = new RegExp(
 
 /**
  * The dash of a range and the hyphen of a number's ending. Lines would break after them: «7:00–22:00», «152-ФЗ».
- * A word joiner forbids that. Rates in rows («1 900–2 300») break nowhere anyway; years («2007–2026») may break.
+ * A word joiner forbids that. Rates in rows («1 900–2 300») break nowhere anyway; the footer's «© 2007–2026» may break.
  */
 const unbroken =
-  /(?<=[\dА-ЯЁа-яё])(?<!\d{4})–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})|(?<=\d)-(?=[А-ЯЁа-яё]{1,2}(?![А-ЯЁа-яё]))/g;
+  /(?<=[\dА-ЯЁа-яё])(?<!© \d{4})–(?=[\dА-ЯЁа-яё])(?!\d{1,3}\u00a0\d{3})|(?<=\d)-(?=[А-ЯЁа-яё]{1,2}(?![А-ЯЁа-яё]))/g;
 const wordJoiner = "\u2060";
 
 /** Elements with data or the visitor's own text. */

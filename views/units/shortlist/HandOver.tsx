@@ -82,7 +82,7 @@ export function AskAll({ offers, chosen, contacts, claims, url }: AskProps) {
                   {rent && (
                     <>
                       {" — "}
-                      <b>{rent}</b> в месяц
+                      <b className="nowrap">{rent}</b> в месяц
                     </>
                   )}
                   {note && <small> {note}</small>}

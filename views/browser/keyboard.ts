@@ -45,7 +45,7 @@ function uncover(): void {
   if (bars.size > 0 && height <= roomPx) scrollTo(focused, "center");
 }
 
-/** Firefox scrolls to the drawing around a link of it, which may be taller than the window: the rest is scrolled here. */
+/** Firefox scrolls to the drawing around a link, which may be taller than the window: the rest is scrolled here. */
 function scrollTo(focused: Element, block: "nearest" | "center"): void {
   focused.scrollIntoView({ block, inline: "center", behavior: "instant" });
   if (!(focused instanceof SVGElement)) return;

@@ -14,7 +14,7 @@ let styled: Promise<boolean> | undefined;
  */
 export function lateStyles(): Promise<boolean> {
   styled ??= loadStyles(document.querySelector<HTMLTemplateElement>("#late-styles"));
-  void dialogPresses();
+  void presses();
   return styled;
 }
 
@@ -50,7 +50,7 @@ const enquiryForms = once(() => import("./enquiry-forms.ts"));
 const shortlist = once(() => import("./shortlist.ts"));
 const keyboard = once(() => import("./keyboard.ts"));
 const suggestions = once(() => import("./suggestions.ts"));
-const dialogPresses = once(() => import("./dialog-presses.ts"));
+const presses = once(() => import("./presses.ts"));
 
 export function startParts(): void {
   // After the first paint: before it they would take bandwidth from the fonts.
@@ -88,8 +88,8 @@ function keepForShortlist(event: MouseEvent): void {
   if (!pressed || keepsShortlist || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   event.stopPropagation();
-  // A second press while the first one waits would take it back.
-  if (pressed.hasAttribute("aria-busy")) return;
+  // A second press while the first one waits would take it back; one whose first was on the page before means that.
+  if (pressed.hasAttribute("aria-busy") || event.detail > 1) return;
   pressed.setAttribute("aria-busy", "true");
   void waitWithBar(shortlist()).then(() => {
     pressed.removeAttribute("aria-busy");
@@ -99,6 +99,7 @@ function keepForShortlist(event: MouseEvent): void {
 }
 
 async function startShortlist(): Promise<void> {
+  void presses();
   await shortlist();
   keepsShortlist = true;
 }

@@ -7,7 +7,7 @@ export const boundWords = {
   about: /около|порядка|примерно|[~≈]/.source,
 };
 const wordsBefore = new RegExp(
-  `^(?:(?:${boundWords.to}|${boundWords.from}|${boundWords.about}|${/нас(?: будет)?/.source})\\s*)+`,
+  `^(?:(?:${boundWords.to}|${boundWords.from}|${boundWords.about}|${/нас(?: будет)?|на|для/.source})\\s*)+`,
 );
 
 /** Words of units after a number, in the order in which they are tried: «р.м.» is no «р». `metres` may be a length. */

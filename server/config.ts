@@ -50,15 +50,15 @@ function isPercentEncoded(value: string): boolean {
   }
 }
 
-/** Whether a Postgres client reads the user, the password and the database as they are meant. */
+/** Whether the Postgres client can read an address. It takes a % that begins no escape for the sign itself. */
 function isPostgresAddress(value: string): boolean {
   const { username = "", password = "", pathname = "" } = URL.parse(value) ?? {};
-  return [username, password, pathname].every(isPercentEncoded);
+  return [username, password, pathname].every((part) => isPercentEncoded(part.replace(/%(?![\da-f]{2})/gi, "%25")));
 }
 
 const postgres = z
   .url({ protocol: /^postgres(ql)?$/, error: "expected a postgres address" })
-  .refine(isPostgresAddress, "expected a percent-encoded user, password and database: % is %25");
+  .refine(isPostgresAddress, "expected a user, a password and a database percent-encoded as UTF-8");
 
 const redis = z
   .url({ protocol: /^rediss?$/, error: "expected a redis address" })

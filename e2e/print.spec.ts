@@ -48,5 +48,10 @@ for (const [address, sheets] of Object.entries(sheetsMax)) {
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
     expect(Number(/\/Count (\d+)/.exec(pdf)?.[1])).toBeLessThanOrEqual(sheets);
     expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+    // As wide as the paper: rules of narrow windows may show again what is not for print.
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 718, height: 1000 });
+    await expect(page.locator(".no-print:visible")).toHaveCount(0);
+    await page.emulateMedia({ media: null });
   });
 }

@@ -9,7 +9,7 @@ import type { Finding } from "./lenient.ts";
 /** Why a label or a class that an item tells of its building is not shown. */
 export const otherBuilding = "not as /init tells of its building";
 /** Why a unit is left out. */
-export const repeatedUnit = "an earlier unit has this number, floor and building";
+export const repeatedUnit = "an earlier unit has this number, floor, building, category and square";
 
 type Located = { building?: { id: number; number: string } | undefined };
 
@@ -60,14 +60,16 @@ export const withListedLabels = <Item extends Located>(
     items.map((item) => withListedLabel(item, buildings)),
   );
 
-const placeKey = ({ building, floor, number }: Unit): string => `${building.id} ${floor.number} ${number}`;
+/** A unit that is let as an office or as a shop may be an offer of each, and has an id in each. */
+const placeKey = ({ building, floor, number, category, square }: Unit): string =>
+  [building.id, floor.number, number, category, square].join(" ");
 
 /** «б/н» is no number: many units may have it. */
 const hasDigit = /\d/;
 /** So many units of a floor with one number are one unit twice. More of them show that the numbers mean nothing. */
 const twins = 2;
 
-/** The units that repeat another one, by their number, floor and building: of two ids the lesser counts. */
+/** The units that repeat another one, by their place, kind and area: of two ids the lesser counts. */
 function repeatedIn(units: readonly Unit[]): Set<Unit> {
   const numbered = units.filter(({ number }) => hasDigit.test(number));
   const alike = [...Map.groupBy(numbered, placeKey).values()].filter(({ length }) => length === twins);

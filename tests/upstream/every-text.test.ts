@@ -13,6 +13,7 @@ const notRead: Record<string, string> = {
   "/init.data.pavilions.number": "repeats Pavilion.number",
   "/pavilions.meta.bodies.number": "repeats Body.number",
   "/placement-requests/parameters.data.types.name": "repeats RentalCategory.name",
+  "Pavilion.class": "repeats Body.class",
   "Promotion.bodies": "matches Body.number",
   "NewsItem.bodies": "matches Body.number",
   "ParkingZone.near": "matches Body.number",

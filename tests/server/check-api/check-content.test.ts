@@ -196,7 +196,7 @@ describe("The check of a content API", () => {
     });
     const { lines } = await checked(behind(twin));
     expect(lines).toContainEqual(
-      expect.stringMatching(/^· units number: .* — an earlier unit has this number, floor and building.*\. Send each/),
+      expect.stringMatching(/^· units number: .* — an earlier unit has this number, floor, building, category and square.*\. Send each/),
     );
   });
   test("advises on buildings with one label, and on free units that a company has", async () => {

@@ -191,12 +191,13 @@ describe("The check of a content API", () => {
   test("advises on one unit under two ids", async () => {
     const office = /^\/pavilions\?category=office/;
     const twin = inData(office, ([first, second]) => {
-      const { number, body, floor } = first;
-      Object.assign(second, { number, body, floor });
+      Object.assign(second, { ...first, id: second.id });
     });
     const { lines } = await checked(behind(twin));
     expect(lines).toContainEqual(
-      expect.stringMatching(/^· units number: .* — an earlier unit has this number, floor, building, category and square.*\. Send each/),
+      expect.stringMatching(
+        /^· units number: .* — an earlier unit has this number, floor, building, category and square.*\. Send each/,
+      ),
     );
   });
   test("advises on buildings with one label, and on free units that a company has", async () => {

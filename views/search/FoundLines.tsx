@@ -3,7 +3,7 @@ import { buildingWords, number, range, rubles } from "../ui/format.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { rentHref } from "../units/unit-links.ts";
 import type { ChosenUnits } from "../units/units.filter.ts";
-import { markWords } from "./search-words.ts";
+import { markWords } from "./marked-words.ts";
 
 /** Things of one kind that were found: `total` of them, the best in `items`. */
 export type FoundGroup = { kind: string; title: string; total: number; items: FoundItem[] };

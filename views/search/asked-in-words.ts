@@ -1,18 +1,17 @@
 import type { CategoryId } from "../content/park.ts";
 import { boundWords, numberOf, plainlyTyped, rangeOf, unitWords, upperOf } from "../filters/read-number.ts";
 import { dayIn } from "./day-words.ts";
+import { placesIn, withBuildingWords } from "./place-words.ts";
 import {
   afterBareArea,
   distanceWords,
   eachMetreWords,
   multiplierWords,
   officeFor,
-  placesIn,
   rangeMarks,
   readNegations,
-  withBuildingWords,
   yearlyWords,
-} from "./search-words.ts";
+} from "./question-words.ts";
 
 const figures = /(?:\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d{1,9}(?:[.,]\d{1,2})?)/.source;
 const amountPattern = `${figures}(?:\\s*(?:${multiplierWords})(?![\\p{L}\\d])\\.?)?`;

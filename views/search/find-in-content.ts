@@ -9,20 +9,12 @@ import type { ChosenUnits } from "../units/units.filter.ts";
 import { type AskedInWords, about, type ReadWords, readWords } from "./asked-in-words.ts";
 import type { FoundCategory, FoundGroup } from "./FoundLines.tsx";
 import { categoryOfWords, foundCategory, foundItems, namesCategory, unitsNear } from "./found-items.ts";
-import {
-  buildingLabel,
-  describesWith,
-  isLack,
-  placeNamed,
-  purposeIn,
-  readNegations,
-  searchedIn,
-  switchedLayout,
-  transliterated,
-  withoutFillers,
-} from "./search-words.ts";
+import { buildingLabel, placeNamed } from "./place-words.ts";
+import { describesWith, isLack, purposeIn, readNegations, withoutFillers } from "./question-words.ts";
+import { searchedIn, stem, wordsOf } from "./search-words.ts";
 import { searchIndexOf, unitEntry } from "./site-entries.ts";
 import type { Entry, FoundKind } from "./site-index.ts";
+import { switchedLayout, transliterated } from "./spelling-words.ts";
 import { withJoinedWords } from "./synonyms.ts";
 
 /** Kinds of results, as the page calls them. */
@@ -70,8 +62,9 @@ export function findInContent(search: Search): Results {
 
 function questionOf(search: Search): Question {
   const { content, today } = search;
-  const words = inRussian(search);
-  const kind = kindIn(content, words);
+  const spelled = inRussian(search);
+  const kind = kindIn(content, spelled);
+  const words = kind === undefined ? spelled : withoutTown(content, spelled);
   const read = readWords(words, { today, kind: namesUnit(content, words) ? undefined : kind });
   return { search: { ...search, words }, read, kind };
 }
@@ -81,6 +74,14 @@ function inRussian({ content, words }: Search): string {
   const typed = withJoinedWords(words);
   const spellings = [typed, switchedLayout(typed), transliterated(typed)];
   return spellings.find((spelling) => spelling !== undefined && kindIn(content, spelling)) ?? typed;
+}
+
+/** The words without the park's town and station: all its premises are there. */
+function withoutTown({ park: { contacts, metro } }: Content, words: string): string {
+  const town = new Set(wordsOf(`${contacts.address.locality} ${metro?.station ?? ""}`).map(stem));
+  const isTown = (word: string) => wordsOf(word).some((part) => town.has(stem(part)));
+  const others = words.split(/\s+/).filter((word) => !isTown(word));
+  return others.join(" ");
 }
 
 /** The kind of premises that words name, or that a company needs which one wants to open: «под кофейню». */

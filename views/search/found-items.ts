@@ -3,8 +3,9 @@ import { buildingNumbers, leastRent, type Unit, unitTitle } from "../content/uni
 import { floorNumber, leastPrice, plural } from "../ui/format.ts";
 import { rentHref } from "../units/unit-links.ts";
 import type { FoundCategory, FoundItem } from "./FoundLines.tsx";
-import { searchedIn, stem, switchedLayout } from "./search-words.ts";
+import { searchedIn, stem } from "./search-words.ts";
 import type { Entry } from "./site-index.ts";
+import { switchedLayout } from "./spelling-words.ts";
 
 /** Visitors' words for the categories. The only place where a search word selects a category. */
 const names: Record<CategoryId, readonly string[]> = {

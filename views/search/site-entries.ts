@@ -9,7 +9,8 @@ import { href, legalRoutes } from "../routes.ts";
 import { floorNumber, longDate, priceWords, unitNumberWords } from "../ui/format.ts";
 import type { RoleName } from "../visit/roles.ts";
 import { categoryWords } from "./found-items.ts";
-import { isLack, sentencesOf } from "./search-words.ts";
+import { isLack } from "./question-words.ts";
+import { sentencesOf } from "./search-words.ts";
 import { buildSearchIndex, type Entry, finished, type SearchIndex } from "./site-index.ts";
 
 /** The site's own pages: route, title, line, and the words that visitors use for them. */

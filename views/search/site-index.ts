@@ -2,18 +2,9 @@ import MiniSearch, { type Query, type SearchOptions, type SearchResult } from "m
 import type { RentalCategory } from "../content/park.ts";
 import type { Shop } from "../content/shop.ts";
 import type { Unit } from "../content/unit.ts";
-import {
-  asTyped,
-  searchedIn,
-  searchedMax,
-  stem,
-  switchedLayout,
-  tellingWords,
-  transliterated,
-  withoutNumberLetters,
-  withoutQuestionWords,
-  wordsOf,
-} from "./search-words.ts";
+import { withoutQuestionWords } from "./question-words.ts";
+import { asTyped, searchedIn, searchedMax, stem, tellingWords, withoutNumberLetters, wordsOf } from "./search-words.ts";
+import { switchedLayout, transliterated } from "./spelling-words.ts";
 import { synonymsOf, withJoinedWords } from "./synonyms.ts";
 
 /** Kinds of results, in display order. */

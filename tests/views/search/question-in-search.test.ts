@@ -165,6 +165,12 @@ describe("The search page", () => {
     expect(main).not.toContain("/privacy");
     expect(words).not.toContain(`Все ${stock.length}`);
   });
+  test("finds all offices in the park's own town and at its own station", async () => {
+    const { contacts, metro } = site.content.park;
+    const offices = site.content.units.filter(({ category }) => category === "office");
+    for (const place of [contacts.address.locality, metro?.station])
+      expect((await found(`офис ${place}`)).words, place).toContain(`Помещения ${offices.length}`);
+  });
   test("leaves out a floor and a building that are not wanted", async () => {
     const offices = site.content.units.filter(({ category }) => category === "office");
     const upstairs = offices.filter(({ floor }) => floor.number !== 1);

@@ -4,9 +4,9 @@ import { onceFor, sameItems } from "../../views/ui/once.ts";
 import { isSameClass, withoutClassFact } from "./fact-contradictions.ts";
 import type { Finding } from "./lenient.ts";
 
-// Parts of the content that contradict each other. What `/init` tells of its buildings counts on every page.
+// Parts of the content that contradict each other. Every page shows the labels and classes that `/init` sends.
 
-/** Why a label or a class that an item tells of its building is not shown. */
+/** Why the label or the class that an item sends for its building is not shown. */
 export const otherBuilding = "not as /init tells of its building";
 /** Why a unit is left out. */
 export const repeatedUnit = "an earlier unit has this number, floor, building, category and square";
@@ -28,7 +28,7 @@ function withListedLabel<Item extends Located>(item: Item, buildings: readonly B
   return labelled(item, listed.id, listed.number);
 }
 
-/** A unit without a class of its own, and without a fact of another class than its building's. */
+/** Removes the unit's class, and the facts that name another class than its building has. */
 const withoutClass = onceFor(
   (unit: Unit, buildingClass: string): Unit => ({
     ...unit,

@@ -45,7 +45,7 @@ const metroWay = z
     entrance: words,
   })
   .meta({ title: "Metro" });
-/** Metres that nobody walks in a minute. Unknown metres are 0. */
+/** The fastest credible walk, metres a minute. 0 metres are unknown ones. */
 const metresPerMinuteMax = 150;
 /** The way on foot from the metro to an entrance of `site`. */
 const metro = describedBy(

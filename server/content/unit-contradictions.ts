@@ -89,7 +89,7 @@ function rateContradiction({ price, rate, square }: Rent): Loss | undefined {
   return { field: "rate", reason: `${notByArea}${unitHint(ratio)}`, sent: rate };
 }
 
-/** ₽ for m² a month: nobody lets for less. A price of 1 ₽ stands for one that is not known. */
+/** The lowest credible rent, ₽ per m² a month. Some programs send a price of 1 ₽ for an unknown one. */
 const rentMin = 10;
 
 function rentContradiction({ price, square }: Rent): Loss | undefined {
@@ -130,7 +130,7 @@ function unitHint(ratio: number): string {
 
 type Availability = { status: string; availableFrom?: string | undefined };
 
-/** A unit with the status «free» and a later day from which it is free: nobody can move in before that day. */
+/** A unit with the status «free» whose `availableFrom` is a day to come: nobody can move in before that day. */
 function laterDay({ status, availableFrom }: Availability, today: string): Loss | undefined {
   if (status !== "free" || availableFrom === undefined || availableFrom.slice(0, today.length) <= today)
     return undefined;

@@ -110,8 +110,7 @@ function resultsByWords({ search, kind, read }: Question): Results {
   const sought = kind === undefined ? wanted : withoutFillers(wanted.split(/\s+/)).join(" ");
   const index = searchIndexOf(content);
   const isAboutOthers = kind === undefined && read.rest !== "" && asksForOthers(search, read.rest);
-  const holdsAll = !isAboutOthers || index.find(sought, { literally: true }).entries.length > 0;
-  const { entries, corrected, alternative } = index.find(holdsAll ? sought : read.rest, { literally: isLiteral });
+  const { entries, corrected, alternative } = index.find(isAboutOthers ? read.rest : sought, { literally: isLiteral });
   const named = kind ?? categoryOfWords(corrected ?? wanted, categories, content.units ?? [])?.id;
   const category = named && foundCategory(named, categories, content.units ?? []);
   const ofKind = entries.filter(({ unit }) => !unit || !category || unit.of.category === category.id);
@@ -126,21 +125,25 @@ const unitsOfKind = ({ units = [] }: Content, kind: CategoryId | undefined): rea
   kind === undefined ? units : units.filter(({ category }) => category === kind);
 
 /** Units of about the area that the words name, and what holds the other words; undefined if they name no area. */
-function resultsByArea({ search, read: { square, rest }, kind }: Question): Results | undefined {
+function resultsByArea(question: Question): Results | undefined {
+  const { search, read, kind } = question;
+  const { square, rest } = read;
   if (square === undefined) return undefined;
   const { content, max, isLiteral } = search;
   const { categories } = content.park;
   const stock = unitsOfKind(content, kind);
   const near = unitsNear(stock, square);
-  const premises = near.map((unit) => unitEntry(unit, categories));
   if (kind !== undefined) {
     const listed = foundCategory(kind, categories, near.length > 0 ? near : stock);
     if (!listed) return undefined;
     const { from, to } = listed.square;
     const chosen = near.length > 0 ? { squareFrom: Math.floor(from), squareTo: Math.ceil(to) } : about(square);
     const category = { ...listed, count: near.length, chosen };
-    return { groups: groupsOf(content, premises, max, near.length > 0), category, corrected: undefined };
+    const premises = narrowed(near, question).map((unit) => unitEntry(unit, categories));
+    const entries = [...premises, ...besidePremises(question)];
+    return { groups: groupsOf(content, entries, max, near.length > 0), category, corrected: undefined };
   }
+  const premises = near.map((unit) => unitEntry(unit, categories));
   const { entries, corrected, alternative } = searchIndexOf(content).find(rest, { literally: isLiteral });
   const others = entries.filter((entry) => entry.kind !== "unit");
   const groups = groupsOf(content, [...premises, ...others], max);
@@ -162,7 +165,7 @@ function groupsOf(content: Content, entries: readonly Entry[], max: number, need
   }));
 }
 
-/** Whether the words ask for premises. A place alone does, unless other words look for something else there. */
+/** Whether the words ask for premises. A place or a day alone does, unless other words look for something else. */
 function asksForUnits({ search, read: { asked, rest, excluded }, kind }: Question): boolean {
   const { buildings, floor, free, freeBy, ...bounds } = asked;
   const hasDay = free !== undefined || freeBy !== undefined;
@@ -170,7 +173,7 @@ function asksForUnits({ search, read: { asked, rest, excluded }, kind }: Questio
   const hasBounds = Object.values(bounds).some((value) => value !== undefined);
   if (hasBounds) return kind !== undefined || !asksForOthers(search, rest);
   const hasPlace = buildings !== undefined || floor !== undefined;
-  return hasPlace && withoutFillers(searchedIn(rest)).every(namesCategory);
+  return (hasPlace || hasDay) && withoutFillers(searchedIn(rest)).every(namesCategory);
 }
 
 /** Whether words without a kind of premises are about something else: «вакансия от 100 тыс», «зал на 100 человек». */
@@ -205,6 +208,18 @@ function isExcluded({ building, floor, features, facts }: Unit, excluded: string
   return [...features, ...values].some((text) => describesWith(excluded, text));
 }
 
+/** The words that tell more than the kind of premises and their bounds. */
+const beyondTheQuestion = (rest: string): string =>
+  withoutFillers(searchedIn(rest))
+    .filter((word) => !namesCategory(word))
+    .join(" ");
+
+/** What holds the other words if no premises do: «уборка офиса 100 м²» asks for a service, too. */
+function besidePremises({ search, read }: Question): readonly Entry[] {
+  const { entries } = searchIndexOf(search.content).find(beyondTheQuestion(read.rest), { literally: true });
+  return entries.some(({ kind }) => kind === "unit") ? [] : entries;
+}
+
 /** Those of the units that have all that no filter of a list asks for: a price of 1 m², and words. */
 function narrowed(units: readonly Unit[], { search, read }: Question): readonly Unit[] {
   const { asked, rest, excluded } = read;
@@ -212,9 +227,9 @@ function narrowed(units: readonly Unit[], { search, read }: Question): readonly 
   const allowed = units
     .filter(({ rate }) => rateTo === Number.POSITIVE_INFINITY || (rate > 0 && rate <= rateTo))
     .filter((unit) => !excluded.some((words) => isExcluded(unit, words)));
-  const telling = withoutFillers(searchedIn(rest)).filter((word) => !namesCategory(word));
-  if (telling.length === 0) return allowed;
-  const { entries } = searchIndexOf(search.content).find(telling.join(" "), { kind: "unit", literally: true });
+  const telling = beyondTheQuestion(rest);
+  if (telling === "") return allowed;
+  const { entries } = searchIndexOf(search.content).find(telling, { kind: "unit", literally: true });
   const holding = new Set(entries.map(({ unit }) => unit?.of.id));
   const having = allowed.filter(({ id }) => holding.has(id));
   return having.length > 0 ? having : allowed;
@@ -240,7 +255,7 @@ function answerToQuestion(question: Question): Results | undefined {
     return category && { groups: [], category: { ...category, count: 0, chosen }, corrected: undefined };
   // A place without a kind is also where companies are.
   const isPlace = kind === undefined && (chosen.bodies ?? chosen.floor) !== undefined;
-  const hits = isPlace ? searchIndexOf(content).find(words, { literally: true }).entries : [];
+  const hits = isPlace ? searchIndexOf(content).find(words, { literally: true }).entries : besidePremises(question);
   const others = hits.filter((entry) => entry.kind !== "unit");
   const groups = groupsOf(content, [...units.map((unit) => unitEntry(unit, categories)), ...others], max);
   return { groups, category: category && { ...category, chosen }, corrected: undefined };

@@ -9,9 +9,9 @@ import { switchedLayout } from "./spelling-words.ts";
 
 /** Visitors' words for the categories. The only place where a search word selects a category. */
 const names: Record<CategoryId, readonly string[]> = {
-  office: ["офис"],
-  warehouse: ["склад"],
-  trade_area: ["магазин", "торговля", "торговый", "бутик", "псн", "стритритейл", "шоурум"],
+  office: ["офис", "office", "offices"],
+  warehouse: ["склад", "warehouse", "warehouses"],
+  trade_area: ["магазин", "торговля", "торговый", "бутик", "псн", "стритритейл", "шоурум", "retail"],
 };
 
 /** Visitors' words for a category. */

@@ -29,6 +29,12 @@ const table: readonly [typed: string, meanings: string][] = [
   ["конференцзал", "конференц зал"],
   ["паркинг автостоянка", "парковка"],
   ["санузел туалет", "санузел|туалет"],
+  ["shop shops store stores", "магазин"],
+  ["rent lease", "аренда"],
+  ["services", "услуги"],
+  ["contact contacts", "контакты"],
+  ["news", "новости"],
+  ["jobs careers", "вакансии"],
 ];
 
 /** Spellings of one word that are written as two. */

@@ -200,11 +200,39 @@ describe("The search page", () => {
   test.each([
     ["вакансия от 100 тыс", "/vacancies"],
     ["зал на 100 человек", "/services/6"],
-    ["переговорная на 8 человек", "/services/5"],
+    ...[4, 8, 10, 14, 200].map((people): [string, string] => [`переговорная на ${people} человек`, "/services/5"]),
   ])("looks for what «%s» names, not for an office", async (asked, address) => {
     const { main } = await found(asked);
     expect(main).toContain(`href="${address}"`);
     expect(main).not.toContain('class="category-hit"');
+  });
+  test.each([
+    ["уборка офиса 100 м2", "/services/3"],
+    ["уборка офиса на 20 человек", "/services/3"],
+    ["склад 90 м2 и доставка", "/services/10"],
+  ])("answers «%s» with the premises and with the service that it names", async (asked, address) => {
+    const { main } = await found(asked);
+    expect(main).toContain('class="category-hit"');
+    expect(main).toContain(`href="${address}"`);
+  });
+  test("answers a day alone with the premises that are free by then, and takes it for no slip", async () => {
+    const now = site.content.units.filter(({ status }) => status === "free");
+    expect((await found("сейчас")).words).toContain(`Помещения ${now.length}`);
+    const { words } = await found("с марта");
+    expect(words).toMatch(/Помещения \d+/);
+    expect(words).not.toContain("Показываем");
+  });
+  test.each([
+    ["office", "/arenda-ofisov"],
+    ["office rent", "/arenda-ofisov"],
+    ["warehouse 90 m2", "/arenda-skladov"],
+    ["contacts", "/contacts"],
+    ["jobs", "/vacancies"],
+    ["parking", "/parking"],
+  ])("understands «%s» in English", async (asked, address) => {
+    const { main } = await found(asked);
+    expect(main).toMatch(new RegExp(`href="${address}["?]`));
+    expect(main).not.toContain("По этому запросу ничего нет");
   });
   test.each(["jabc 100 v2", "ofis 100 m2"])("reads «%s» as it is meant", async (asked) => {
     expect((await found(asked)).main).toContain('href="/arenda-ofisov?squareFrom=');

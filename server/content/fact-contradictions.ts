@@ -1,5 +1,6 @@
 import type { Unit } from "../../views/content/unit.ts";
 import { fitouts } from "../../views/content/unit-answers.ts";
+import { inLatinLetters } from "../../views/ui/look-alikes.ts";
 
 type Fact = { name: string; value: string };
 type Told = Pick<Unit, "square" | "floor" | "class" | "fitout" | "water" | "clearHeight" | "floorLoad" | "heatedTo"> &
@@ -35,14 +36,8 @@ function hasOthers(words: string, wanted: number): boolean {
   return numbers.length > 0 && !numbers.some(isWanted);
 }
 
-/** Russian letters of classes, and in the same order the Latin ones that look the same. */
-const russianClasses = "АВС";
-const latinClasses = "ABC";
-const classIn = (words: string): string =>
-  words
-    .toUpperCase()
-    .replace(/[АВС]/g, (letter) => latinClasses[russianClasses.indexOf(letter)] ?? letter)
-    .trim();
+/** The name of a class in Latin letters: content has «А» in either alphabet. */
+const classIn = (words: string): string => inLatinLetters(words.toLowerCase()).trim();
 
 /** Whether two words mean one class: «А» in Russian letters is "A". */
 export const isSameClass = (one: string, other: string): boolean => classIn(one) === classIn(other);

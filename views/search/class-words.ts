@@ -1,4 +1,4 @@
-import { inLatinLetters } from "./spelling-words.ts";
+import { inLatinLetters } from "../ui/look-alikes.ts";
 
 /** «класс B+», «класса А»: a class of buildings, by Latin or Russian letters. «В» and «с» may be prepositions. */
 const classAfterNoun =

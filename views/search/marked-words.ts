@@ -1,4 +1,5 @@
-import { inRussianLetters, plain } from "./spelling-words.ts";
+import { inRussianLetters } from "../ui/look-alikes.ts";
+import { plain } from "./spelling-words.ts";
 
 /** A piece of a text; `hit`: it is a word that was asked for. */
 export type Piece = { text: string; hit: boolean };

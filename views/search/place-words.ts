@@ -1,5 +1,6 @@
 import { buildingWords } from "../ui/format.ts";
-import { inRussianLetters, plain } from "./spelling-words.ts";
+import { inRussianLetters } from "../ui/look-alikes.ts";
+import { plain } from "./spelling-words.ts";
 
 /** Kinds of places in the park that a number names. */
 type PlaceKind = "корпус" | "этаж";

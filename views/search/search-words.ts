@@ -1,7 +1,8 @@
 import { plainText } from "../ui/html.ts";
+import { inRussianLetters } from "../ui/look-alikes.ts";
 import { classTyped, withClassWords } from "./class-words.ts";
 import { withBuildingWords, withPlaceWords } from "./place-words.ts";
-import { inRussianLetters, plain } from "./spelling-words.ts";
+import { plain } from "./spelling-words.ts";
 
 const stemLettersMin = 4;
 const endings =

@@ -38,17 +38,3 @@ export function transliterated(text: string): string | undefined {
   for (const [latin, russian] of latinSpellings) spelled = spelled.replaceAll(latin, russian);
   return [...spelled].map((letter) => soundingLetters[latinLetters.indexOf(letter)] ?? letter).join("");
 }
-
-/** Latin letters, and in the same order the Russian letters that look the same: readers of a number confuse them. */
-const latinLookAlikes = "abcehkmoptxy";
-const russianLookAlikes = "авсенкмортху";
-
-/** A word with its Latin look-alikes as Russian letters if it has a digit: «B12» as «В12». */
-export const inRussianLetters = (word: string): string =>
-  /\d/.test(word)
-    ? word.replace(/[a-z]/g, (letter) => russianLookAlikes[latinLookAlikes.indexOf(letter)] ?? letter)
-    : word;
-
-/** Text with its Russian look-alikes as Latin letters: the class «В» as "b". */
-export const inLatinLetters = (text: string): string =>
-  text.replace(/\p{L}/gu, (letter) => latinLookAlikes[russianLookAlikes.indexOf(letter)] ?? letter);

@@ -19,13 +19,15 @@ type Props = Pick<CommonProps, "categories"> & {
   stems: string[];
   groups: FoundGroup[];
   category: FoundCategory | undefined;
+  /** Further categories that the words name. */
+  alsoNamed: FoundCategory[];
   /** The number of a unit, to show what can be asked. */
   example: string | undefined;
 };
 
 /** The search of the whole site: results by kind, or what one can look for. */
 export function SearchPage(props: Props) {
-  const { words, corrected, alternative, kind, stems, groups, category } = props;
+  const { words, corrected, alternative, kind, stems, groups, category, alsoNamed } = props;
   const shown = groups.filter((group) => kind === undefined || group.kind === kind);
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   return (
@@ -63,7 +65,8 @@ export function SearchPage(props: Props) {
             <a href={href("search", {}, { q: words, exact: "1" })}>Искать именно «{words}»</a>
           </MendedNote>
         )}
-        {category && kind === undefined && <CategoryHit category={category} />}
+        {kind === undefined &&
+          [category ?? [], alsoNamed].flat().map((named) => <CategoryHit key={named.id} category={named} />)}
         {shown.map((group) => (
           <FoundLines
             key={group.kind}
@@ -112,20 +115,20 @@ function Hints({ words, categories, example }: Pick<Props, "words" | "categories
   );
 }
 
-type SuggestionsProps = Pick<Props, "words" | "groups" | "category">;
+type SuggestionsProps = Pick<Props, "words" | "groups" | "category" | "alsoNamed">;
 
 /** The suggestions under the search field: the best results of every kind, and a link to all. */
-export function Suggestions({ words, groups, category }: SuggestionsProps) {
+export function Suggestions({ words, groups, category, alsoNamed }: SuggestionsProps) {
   if (groups.length === 0 && !category) return <>{words !== "" && <p className="small muted">Ничего не нашли</p>}</>;
   return (
     <ul>
-      {category && (
-        <li>
-          <a href={foundHref(category)}>
-            <b>{category.title}</b> <span className="suggestion-kind">{number(category.count)}</span>
+      {[category ?? [], alsoNamed].flat().map((named) => (
+        <li key={named.id}>
+          <a href={foundHref(named)}>
+            <b>{named.title}</b> <span className="suggestion-kind">{number(named.count)}</span>
           </a>
         </li>
-      )}
+      ))}
       {groups.flatMap(({ title, items }) =>
         items.map((item) => (
           <li key={item.address}>

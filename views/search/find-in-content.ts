@@ -8,7 +8,7 @@ import { inOrder } from "../units/list-order.ts";
 import type { ChosenUnits } from "../units/units.filter.ts";
 import { type AskedInWords, about, type ReadWords, readWords } from "./asked-in-words.ts";
 import type { FoundCategory, FoundGroup } from "./FoundLines.tsx";
-import { categoryOfWords, foundCategory, foundItems, namesCategory, unitsNear } from "./found-items.ts";
+import { categoriesOfWords, foundCategory, foundItems, namesCategory, unitsNear } from "./found-items.ts";
 import { buildingLabel, placeNamed } from "./place-words.ts";
 import { describesWith, isLack, purposeIn, readNegations, withoutFillers } from "./question-words.ts";
 import { searchedIn, stem, wordsOf } from "./search-words.ts";
@@ -29,8 +29,13 @@ export const kindTitles: Record<FoundKind, string> = {
   document: "Документы",
 };
 
-/** `category`: the list that the words name. `corrected` replaced the words, `alternative` might have. */
-export type Results = {
+/**
+ * `category`: the list that the words name; `alsoNamed`: further lists, «склад» in «офис и склад». `corrected` replaced
+ * the words, `alternative` might have.
+ */
+export type Results = Answer & { alsoNamed: FoundCategory[] };
+
+type Answer = {
   groups: FoundGroup[];
   category: FoundCategory | undefined;
   corrected: string | undefined;
@@ -45,10 +50,23 @@ type Question = { search: Search; read: ReadWords; kind: CategoryId | undefined 
 
 const searchedLists = ["units", "shops", "news", "vacancies", "surfaces"] as const;
 
-const nothing: Results = { groups: [], category: undefined, corrected: undefined };
+const nothing: Answer = { groups: [], category: undefined, corrected: undefined };
+
+/** What the words name and what holds them. */
+export function findInContent(search: Search): Results {
+  const found = answerTo(search);
+  return { ...found, alsoNamed: found.category ? otherCategories(search, found.category) : [] };
+}
+
+/** «офис и склад»: the list of the second kind. */
+function otherCategories({ content, words }: Search, { id }: FoundCategory): FoundCategory[] {
+  const { wanted } = readNegations(withJoinedWords(words));
+  const named = categoriesOfWords(wanted, content.park.categories, content.units ?? []);
+  return named.filter((category) => category.id !== id);
+}
 
 /** The best result's kind first: what answers a question, else units of about the area, else what holds the words. */
-export function findInContent(search: Search): Results {
+function answerTo(search: Search): Answer {
   if (search.words === "") return nothing;
   const question = questionOf(search);
   const found = answerToQuestion(question) ?? resultsByArea(question) ?? resultsByWords(question);
@@ -87,7 +105,8 @@ function withoutTown({ park: { contacts, metro } }: Content, words: string): str
 /** The kind of premises that words name, or that a company needs which one wants to open: «под кофейню». */
 function kindIn(content: Content, words: string): CategoryId | undefined {
   const { wanted } = readNegations(words.toLowerCase());
-  const named = categoryOfWords(wanted, content.park.categories, content.units ?? []);
+  // «магазин со складом»: the first kind is what is sought.
+  const [named] = categoriesOfWords(wanted, content.park.categories, content.units ?? []);
   if (named) return named.id;
   const purpose = purposeIn(wanted);
   if (purpose === undefined) return undefined;
@@ -103,7 +122,7 @@ function namesUnit({ units = [] }: Content, words: string): boolean {
 }
 
 /** What holds the words, and the list of the category that they name. «аренда магазина» is «магазина» then. */
-function resultsByWords({ search, kind, read }: Question): Results {
+function resultsByWords({ search, kind, read }: Question): Answer {
   const { content, max, isLiteral } = search;
   const { categories } = content.park;
   const wanted = kind === undefined || read.excluded.length === 0 ? search.words : read.wanted;
@@ -111,7 +130,8 @@ function resultsByWords({ search, kind, read }: Question): Results {
   const index = searchIndexOf(content);
   const isAboutOthers = kind === undefined && read.rest !== "" && asksForOthers(search, read.rest);
   const { entries, corrected, alternative } = index.find(isAboutOthers ? read.rest : sought, { literally: isLiteral });
-  const named = kind ?? categoryOfWords(corrected ?? wanted, categories, content.units ?? [])?.id;
+  const [ofWords] = categoriesOfWords(corrected ?? wanted, categories, content.units ?? []);
+  const named = kind ?? ofWords?.id;
   const category = named && foundCategory(named, categories, content.units ?? []);
   const ofKind = entries.filter(({ unit }) => !unit || !category || unit.of.category === category.id);
   // «под кофейню»: the premises first, then the companies of this kind.
@@ -125,7 +145,7 @@ const unitsOfKind = ({ units = [] }: Content, kind: CategoryId | undefined): rea
   kind === undefined ? units : units.filter(({ category }) => category === kind);
 
 /** Units of about the area that the words name, and what holds the other words; undefined if they name no area. */
-function resultsByArea(question: Question): Results | undefined {
+function resultsByArea(question: Question): Answer | undefined {
   const { search, read, kind } = question;
   const { square, rest } = read;
   if (square === undefined) return undefined;
@@ -239,7 +259,7 @@ function narrowed(units: readonly Unit[], { search, read }: Question): readonly 
  * The list that answers a question in words, and its units. If none fits, the list alone, which shows what is nearest;
  * undefined if no kind is named either, or the words ask no question.
  */
-function answerToQuestion(question: Question): Results | undefined {
+function answerToQuestion(question: Question): Answer | undefined {
   const { search, read } = question;
   const { content, words, max } = search;
   const asked = asksForUnits(question) ? chosenFor(content, read.asked) : undefined;

@@ -26,18 +26,16 @@ export const namesCategory = (word: string): boolean => categoryStems.has(stem(w
 export const stemsOf = (words: string): string[] =>
   [...new Set([words, switchedLayout(words) ?? ""].flatMap(searchedIn).map(stem))].filter((term) => term.length > 1);
 
-/** The rental category that the words name, with its free units; undefined if there is none. */
-export function categoryOfWords(
+/** The rental categories that the words name, in the order of the words, with their free units. */
+export function categoriesOfWords(
   words: string,
   categories: readonly RentalCategory[],
   units: readonly Unit[],
-): FoundCategory | undefined {
+): FoundCategory[] {
   const kindNamedBy = (word: string) =>
     categories.find(({ id }) => names[id].some((name) => stem(name) === stem(word)));
-  // «магазин со складом»: the first kind is what is sought.
-  const kinds = searchedIn(words).flatMap((word) => kindNamedBy(word) ?? []);
-  const [named] = kinds;
-  return named && foundCategory(named.id, categories, units);
+  const kinds = new Set(searchedIn(words).flatMap((word) => kindNamedBy(word) ?? []));
+  return [...kinds].flatMap(({ id }) => foundCategory(id, categories, units) ?? []);
 }
 
 /** A rental category with those of the units that are its own; undefined without any. */

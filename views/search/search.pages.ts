@@ -50,7 +50,7 @@ export const searchPage = definePage({
     const words = searchedWords(query);
     const isLiteral = query.get("exact") === "1";
     const results = findInContent({ content, words, max: itemsMax.alone, isLiteral, today: dayInPark(now) });
-    const { groups, category, corrected, alternative } = results;
+    const { groups, category, alsoNamed, corrected, alternative } = results;
     // A kind without results is ignored: the address may be older than the content.
     const kind = groups.find((group) => group.kind === query.get("kind"))?.kind;
     const unitsFirst = (!category || category.chosen) && groups[0]?.kind === "unit";
@@ -67,6 +67,7 @@ export const searchPage = definePage({
       stems: stemsOf(corrected ?? words),
       groups: groups.map((group) => ({ ...group, items: group.items.slice(0, most(group)) })),
       category,
+      alsoNamed,
       example: park.units[0]?.number,
     };
   },
@@ -90,13 +91,14 @@ export const searchFragment = defineFragment({
   load({ query, content, now }) {
     const words = searchedWords(query);
     const found = findInContent({ content, words, max: itemsMax.bar, isLiteral: false, today: dayInPark(now) });
-    let left = found.category ? suggestionsMax - 1 : suggestionsMax;
+    const { category, alsoNamed } = found;
+    let left = suggestionsMax - (category ? 1 : 0) - alsoNamed.length;
     const groups = found.groups.map((group) => {
       const items = group.items.slice(0, left);
       left -= items.length;
       return { ...group, items };
     });
-    return { words, groups, category: found.category };
+    return { words, groups, category, alsoNamed };
   },
   view: Suggestions,
 });

@@ -215,6 +215,18 @@ describe("The search page", () => {
     expect(main).toContain('class="category-hit"');
     expect(main).toContain(`href="${address}"`);
   });
+  test.each(["офис и склад", "офис со складом", "офис на 10 человек и склад"])(
+    "leads from «%s» to both lists",
+    async (asked) => {
+      const { main } = await found(asked);
+      const { html } = await site.read(`/fragments/search?q=${encodeURIComponent(asked)}`);
+      for (const list of ["/arenda-ofisov", "/arenda-skladov"]) {
+        const link = new RegExp(`href="${list}["?]`);
+        expect(main.slice(0, main.indexOf('class="found-kind"'))).toMatch(link);
+        expect(html).toMatch(link);
+      }
+    },
+  );
   test("answers a day alone with the premises that are free by then, and takes it for no slip", async () => {
     const now = site.content.units.filter(({ status }) => status === "free");
     expect((await found("сейчас")).words).toContain(`Помещения ${now.length}`);

@@ -66,6 +66,31 @@ test.describe("The shortlist in the browser", () => {
     await expect(mark).not.toHaveAttribute("aria-busy");
     await expect(page.locator("html")).not.toHaveClass(/is-waiting/);
   });
+  test("keeps the offer of a mark pressed before any script, and does not say that somebody sent it", async ({
+    page,
+  }) => {
+    for (const [kept, all] of [
+      [[], /\?compare=1064$/],
+      [["1009"], /\?compare=1009&compare=1064$/],
+    ] as const) {
+      await page.goto("/news");
+      await page.evaluate(keep([...kept]));
+      await page.route(/\/main-\w+\.js/, (route) => route.abort());
+      await page.goto("/pavilions/1064");
+      await page.unroute(/\/main-\w+\.js/);
+      await page.locator(".price-card .mark").click();
+      await expect(page).toHaveURL(all);
+      await expect(page.locator(badge)).toHaveText(`${kept.length + 1}`);
+      await expect(page.locator(".received")).toBeHidden();
+      // What is taken out stays out when Back leads here again.
+      await page
+        .getByRole("link", { name: /^Убрать/ })
+        .last()
+        .click();
+      await page.goBack();
+      await expect(page.locator(badge)).toHaveText(kept.length > 0 ? `${kept.length}` : "");
+    }
+  });
   test("says what a press did, and for as long as its link has the focus", async ({ page }) => {
     await page.clock.install();
     await page.goto("/pavilions/1064");

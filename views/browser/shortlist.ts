@@ -152,6 +152,7 @@ function startPage(): void {
     if (ownList.offers.length > 0) location.replace(addressOf(ownList));
     return;
   }
+  if (isFromMark(shown)) keepMarked(shown);
   showWhose(shown);
   addEventListener("pageshow", ({ persisted }) => persisted && showWhose(shown));
   document.getElementById("keep-shortlist")?.addEventListener("click", () => keepReceived(shown));
@@ -160,6 +161,21 @@ function startPage(): void {
     if (link && isOwnPage()) removeFromOwn(shown, link);
   });
   document.querySelector("button[data-share]")?.addEventListener("click", (event) => void share(event));
+}
+
+/** Whether a mark of another page led here as a link, because it was pressed before this script came. */
+function isFromMark({ offers }: Shortlist): boolean {
+  const from = new URL(document.referrer || location.href);
+  return offers.length === 1 && from.origin === location.origin && from.pathname !== page && !isOwnPage();
+}
+
+/** Does what a mark would have done: adds its offer to the visitor's own shortlist, and shows that. */
+function keepMarked(shown: Shortlist): void {
+  const ownList = keptShortlist();
+  const both = offersIn([...keysOf(ownList), ...keysOf(shown)]);
+  if (both.length > offersMax) return;
+  const kept = keep({ offers: both, people: ownList.people || shown.people });
+  if (!isSame(kept, shown)) location.replace(addressOf(kept));
 }
 
 /** Whether the page showed the visitor's own shortlist when it was loaded. Its entry in the history knows it. */

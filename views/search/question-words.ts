@@ -16,7 +16,9 @@ export const yearlyWords = /\s*(?:в|за|\/)\s*год(?:а|у)?(?!\p{L})/u.sour
 /** What may follow a number that is an area without saying so: «офис 50, с мебелью», not «офис 15 кВт». */
 export const afterBareArea = /(?=\s*(?:$|[,;+]|(?:в|на|с|со|до|от|за|и|или|под|для|около|рядом|не)\s))/u.source;
 
-const stemsIn = (text: string) => new Set(text.split(/\s+/).map(stem));
+/** «Дешёвый» as «дешев»: the lists below have no «ё». */
+const keyOf = (word: string) => stem(plain(word));
+const stemsIn = (text: string) => new Set(text.split(/\s+/).map(keyOf));
 
 /** Words that a search for premises may have and that choose none. */
 const fillers = stemsIn(`
@@ -31,11 +33,11 @@ const questionWords = stemsIn(`
 
 /** The words that do more than ask for premises. */
 export const withoutFillers = (typed: readonly string[]): string[] =>
-  typed.filter((word) => !fillers.has(stem(word)) && !questionWords.has(stem(word)));
+  typed.filter((word) => !fillers.has(keyOf(word)) && !questionWords.has(keyOf(word)));
 
 /** The words without those that only ask: «сколько стоит парковка» is «парковка». All of them if no others remain. */
 export function withoutQuestionWords(typed: readonly string[]): string[] {
-  const others = typed.filter((word) => !questionWords.has(stem(word)));
+  const others = typed.filter((word) => !questionWords.has(keyOf(word)));
   return others.length > 0 ? others : [...typed];
 }
 
@@ -60,7 +62,7 @@ const toComeBefore = "под";
 /** Whether a description holds a word, in any form. */
 export function describesWith(word: string, description: string): boolean {
   const words = wordsOf(description);
-  const key = stem(word);
+  const key = keyOf(word);
   return words.some((other, at) => stem(other) === key && words[at - 1] !== toComeBefore);
 }
 

@@ -149,7 +149,7 @@ describe("The search page", () => {
     expect(withWater.length).toBeGreaterThan(0);
     expect(withWater.length).toBeLessThan(shops.length);
     expect((await found("магазин с водой")).words).toContain(`Помещения ${withWater.length}`);
-    for (const words of ["магазин", "аренда магазина", "снять магазин"])
+    for (const words of ["магазин", "аренда магазина", "снять магазин", "дешёвый магазин", "Почём магазин"])
       expect((await found(words)).words, words).toContain(`Помещения ${shops.length}`);
   });
   test.each([

@@ -51,6 +51,8 @@ export function HomeHero({ park, units, promotion, claims, model, now }: Props) 
             noValidate
             hx-get={fragments.park}
             hx-target={`#${showId}`}
+            // WebKit drops a press whose text is replaced before the release.
+            hx-swap="innerMorph"
             hx-trigger="input delay:250ms"
             hx-sync="this:replace"
           >
@@ -108,7 +110,7 @@ export function HomeFragment({ park, units, choice, model, now }: FragmentProps)
   return (
     <>
       <ShowWords answer={answers.find(({ category }) => category.id === choice.category)} />
-      <SwapInto target={`#${mapId}`}>
+      <SwapInto target={`#${mapId}`} how="innerMorph">
         <HomeMap park={park} answers={answers} asked={choice.category} model={model} daylight={daylightAt(now)} />
       </SwapInto>
     </>

@@ -122,7 +122,7 @@ export function UnitsFragment({ title, part, ...results }: Props) {
         <AskBarContent {...results} />
       </SwapInto>
       <SwapInto target={`#${headingId}`}>{results.landing?.heading ?? results.category.title}</SwapInto>
-      <SwapInto target="#ask-words">
+      <SwapInto target="#ask-words" how="innerMorph">
         <AskWords {...results} />
       </SwapInto>
       <SwapInto target={`#${foundId}`}>

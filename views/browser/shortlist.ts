@@ -62,7 +62,9 @@ function show(): void {
     link.href = addressOf(list);
     link.classList.toggle("holds", keys.length > 0);
     const badge = link.querySelector("b");
-    if (badge) badge.textContent = keys.length > 0 ? String(keys.length) : "";
+    const words = keys.length > 0 ? String(keys.length) : "";
+    // WebKit drops a press whose text is replaced before the release.
+    if (badge && badge.textContent !== words) badge.textContent = words;
   }
   // Without script a mark is a link to the shortlist with its offer; here it is a button that is pressed or not.
   for (const mark of document.querySelectorAll<HTMLAnchorElement>(marks)) {

@@ -173,12 +173,17 @@ function isFromMark({ offers }: Shortlist): boolean {
 
 /** Does what a mark would have done: adds its offer to the visitor's own shortlist, and shows that. */
 function keepMarked(shown: Shortlist): void {
-  const ownList = keptShortlist();
-  const both = offersIn([...keysOf(ownList), ...keysOf(shown)]);
-  if (both.length > offersMax) return;
-  const kept = keep({ offers: both, people: ownList.people || shown.people });
+  const both = withOwn(shown, keptShortlist());
+  if (both.offers.length > offersMax) return;
+  const kept = keep(both);
   if (!isSame(kept, shown)) location.replace(addressOf(kept));
 }
+
+/** The visitor's own offers, and behind them those that the page shows. */
+const withOwn = (shown: Shortlist, ownList: Shortlist): Pick<Shortlist, "offers" | "people"> => ({
+  offers: offersIn([...keysOf(ownList), ...keysOf(shown)]),
+  people: ownList.people || shown.people,
+});
 
 /** Whether the page showed the visitor's own shortlist when it was loaded. Its entry in the history knows it. */
 const isOwnPage = (): boolean => history.state?.isOwnShortlist === true;
@@ -194,12 +199,13 @@ function showWhose(shown: Shortlist): void {
 /** Adds the offers that somebody sent to the visitor's own, all of them or none. */
 function keepReceived(shown: Shortlist): void {
   const ownList = keptShortlist();
-  const both = offersIn([...keysOf(ownList), ...keysOf(shown)]);
-  if (both.length > offersMax) {
-    say(`В подборке помещается ${offersMax} вариантов, а вместе их ${both.length}. Уберите лишние из своей`, ownList);
+  const both = withOwn(shown, ownList);
+  const count = both.offers.length;
+  if (count > offersMax) {
+    say(`В подборке помещается ${offersMax} вариантов, а вместе их ${count}. Уберите лишние из своей`, ownList);
     return;
   }
-  location.assign(addressOf(keep({ offers: both, people: ownList.people || shown.people })));
+  location.assign(addressOf(keep(both)));
 }
 
 /** «Убрать» takes its offer out of the own list as it is now: another tab may have changed it. The link leads there. */

@@ -59,8 +59,9 @@ export function findInContent(search: Search): Results {
 }
 
 /** «офис и склад»: the list of the second kind. */
-function otherCategories({ content, words }: Search, { id }: FoundCategory): FoundCategory[] {
-  const { wanted } = readNegations(withJoinedWords(words));
+function otherCategories(search: Search, { id }: FoundCategory): FoundCategory[] {
+  const { content } = search;
+  const { wanted } = readNegations(inRussian(search));
   const named = categoriesOfWords(wanted, content.park.categories, content.units ?? []);
   return named.filter((category) => category.id !== id);
 }

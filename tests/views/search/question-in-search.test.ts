@@ -215,7 +215,7 @@ describe("The search page", () => {
     expect(main).toContain('class="category-hit"');
     expect(main).toContain(`href="${address}"`);
   });
-  test.each(["офис и склад", "офис со складом", "офис на 10 человек и склад"])(
+  test.each(["офис и склад", "офис со складом", "офис на 10 человек и склад", "ofis i sklad"])(
     "leads from «%s» to both lists",
     async (asked) => {
       const { main } = await found(asked);

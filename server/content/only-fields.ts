@@ -5,21 +5,41 @@ import { publishedAs } from "./lenient.ts";
 /** A longer text is longer than any field takes. */
 const lettersMax = htmlLettersMax + 1;
 
+/** The list, the tuple and the object's fields that a schema accepts, as far as it accepts one. */
+type Shape = {
+  list: z.ZodArray | undefined;
+  tuple: z.ZodTuple | undefined;
+  fields: [name: string, field: z.core.$ZodType][] | undefined;
+};
+
+/** Zod takes long to tell what a schema is, and every row of every list asks. Schemas do not change. */
+const shapes = new WeakMap<z.core.$ZodType, Shape>();
+
+function shapeOf(schema: z.core.$ZodType): Shape {
+  const known = shapes.get(schema);
+  if (known) return known;
+  const forms = formsOf(schema);
+  const object = forms.find((form) => form instanceof z.ZodObject);
+  const shape = {
+    list: forms.find((form) => form instanceof z.ZodArray),
+    tuple: forms.find((form) => form instanceof z.ZodTuple),
+    fields: object && Object.entries(object.shape),
+  };
+  shapes.set(schema, shape);
+  return shape;
+}
+
 /** JSON with the fields of its schema alone, so that what the site does not read takes no memory. */
 export function onlyFields(schema: z.core.$ZodType, json: unknown): unknown {
   if (typeof json === "string") return json.length > lettersMax ? json.slice(0, lettersMax) : json;
   if (typeof json !== "object" || json === null) return json;
-  const forms = formsOf(schema);
+  const { list, tuple, fields = [] } = shapeOf(schema);
   if (Array.isArray(json)) {
-    const list = forms.find((form) => form instanceof z.ZodArray);
-    const tuple = forms.find((form) => form instanceof z.ZodTuple);
     if (tuple) return json.slice(0, tuple.def.items.length + 1);
     return list ? json.map((item) => onlyFields(list.element, item)) : [];
   }
-  const object = forms.find((form) => form instanceof z.ZodObject);
-  if (!object) return {};
-  const fields = Object.entries(object.shape).filter(([name]) => Object.hasOwn(json, name));
-  return Object.fromEntries(fields.map(([name, field]) => [name, onlyFields(field, Reflect.get(json, name))]));
+  const sent = fields.filter(([name]) => Object.hasOwn(json, name));
+  return Object.fromEntries(sent.map(([name, field]) => [name, onlyFields(field, Reflect.get(json, name))]));
 }
 
 /** The objects, lists and plain values that a schema accepts, without its wrappers. */

@@ -57,8 +57,12 @@ function placeAt(text: string, [first, second, ...next]: readonly Token[]): Plac
 /** «к3» as «корпус 3», for `placesIn`. */
 export const withBuildingWords = (text: string): string => text.replace(buildingLetter, "корпус ");
 
+/** Most texts that the search reads for its index name no place. */
+const anyPlaceNoun = /корп|строени|здани|эт/;
+
 /** The buildings and floors that a normalised text names: «корпус 3», «3-й корпус», «на первом этаже». */
 export function placesIn(text: string): PlaceInWords[] {
+  if (!anyPlaceNoun.test(text)) return [];
   const tokens = [...text.matchAll(wordOrNumber)].map(({ 0: word, index }) => ({
     word,
     start: index,

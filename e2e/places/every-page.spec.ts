@@ -2,18 +2,11 @@ import type { RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
 import { violationsIn, withFingers, withoutContrast } from "../support/axe.ts";
 import { hitFaults } from "../support/hit-faults.ts";
-import { expect, test } from "../support/lasting-page.ts";
+import { expect, testWithBars as test } from "../support/lasting-page.ts";
 import { setLetters } from "../support/letters.ts";
 import { addresses } from "../support/page-states.ts";
 import { openFolds, sideways, textFaults } from "../support/text-faults.ts";
 
-/** Scroll bars that take room from the page, as most desktops show them. Playwright hides them otherwise. */
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? "",
-    ignoreDefaultArgs: ["--hide-scrollbars"],
-  },
-});
 const scrollBarPx = 15;
 
 type PageWindow = { width: number; presses?: true; texts?: true; spaced?: true; axe?: RunOptions };

@@ -1,4 +1,4 @@
-import { test as base, devices, type Page } from "playwright/test";
+import { type Browser, test as base, chromium, devices, type Page } from "playwright/test";
 import { type StandInApi, startStandInApi } from "../../server/stand-in/stand-in-api.ts";
 import { spoiled } from "../../tests/support/hostile/hostile-content.ts";
 import { clockFrom } from "../../tests/support/moment.ts";
@@ -11,6 +11,7 @@ export type RunningSite = { url: string; received: StandInApi["received"]; stand
 
 /** How a site is started. `pictures` are files of `picture-server.ts` for every item; `turn`: the API is hostile. */
 type Start = { env: Record<string, string>; pictures: readonly string[]; turn: number | undefined };
+type SiteWith = (start: Start) => Promise<RunningSite>;
 
 /**
  * `test` with a site: `page.goto("/")` opens its home page; `site.received` lists the delivered requests. `env` changes
@@ -19,7 +20,7 @@ type Start = { env: Record<string, string>; pictures: readonly string[]; turn: n
  */
 export const test = base.extend<
   { asksForCookies: boolean; site: RunningSite } & Start,
-  { siteWith: (start: Start) => Promise<RunningSite>; lasting: Page }
+  { siteWith: SiteWith; lasting: Page; lastingWithBars: Page }
 >({
   asksForCookies: [false, { option: true }],
   context: async ({ context, asksForCookies }, use) => {
@@ -45,16 +46,25 @@ export const test = base.extend<
   ],
   site: async ({ siteWith, env, pictures, turn }, use) => use(await siteWith({ env, pictures, turn })),
   baseURL: async ({ site }, use) => use(site.url),
-  lasting: [
-    async ({ browser, siteWith }, use) => {
-      const { url: baseURL } = await siteWith({ env: {}, pictures: [], turn: undefined });
-      const context = await browser.newContext({ ...devices["Desktop Chrome"], baseURL });
-      await use(await context.newPage());
-      await context.close();
+  lasting: [async ({ browser, siteWith }, use) => use(await usualWindow(browser, siteWith)), { scope: "worker" }],
+  lastingWithBars: [
+    async ({ siteWith }, use) => {
+      // Only at its start a browser can be told to show its scroll bars.
+      const options = { executablePath: process.env.CHROMIUM_PATH ?? "", ignoreDefaultArgs: ["--hide-scrollbars"] };
+      const browser = await chromium.launch(options);
+      await use(await usualWindow(browser, siteWith));
+      await browser.close();
     },
     { scope: "worker" },
   ],
 });
+
+/** A window on the usual site, for many tests. */
+async function usualWindow(browser: Browser, siteWith: SiteWith): Promise<Page> {
+  const { url: baseURL } = await siteWith({ env: {}, pictures: [], turn: undefined });
+  const context = await browser.newContext({ ...devices["Desktop Chrome"], baseURL });
+  return context.newPage();
+}
 
 async function startSite({ env, pictures, turn }: Start) {
   const standIn = await startStandInApi({ now: clockFrom() });

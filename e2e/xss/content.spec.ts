@@ -6,18 +6,15 @@ import { survey, watch } from "../support/watch.ts";
 
 if (wholeProofs) test.setTimeout(20 * 60_000);
 
-/** The whole proof shows each page ten times with other payloads; the sample shows it twice. */
-const turns = Array.from({ length: wholeProofs ? 10 : 2 }, (_, turn) => turn);
-/** The lists on this page contain the whole corpus. */
-const withWholeCorpus = "/vacancies/1";
+/** The whole proof shows each page ten times with other payloads; the sample once, as `fragments.spec.ts` has them. */
+const turns = wholeProofs ? Array.from({ length: 10 }, (_, turn) => turn) : [2];
 
 for (const turn of turns) {
   const visit = test.extend({ turn, asksForCookies: true });
   visit(`no text of the content API runs on any page (turn ${turn})`, async ({ page, site: { url } }) => {
     const faults = await watch(page, url);
     const shown = new Set<number>();
-    const isInTurn = (address: string, at: number) => wholeProofs || at % 2 === turn || address === withWholeCorpus;
-    for (const address of shownAddresses.filter(isInTurn)) {
+    for (const address of shownAddresses) {
       const answer = await page.goto(url + address);
       const { active, payloads } = await survey(page);
       expect(active, address).toEqual([]);

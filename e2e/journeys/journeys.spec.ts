@@ -1,4 +1,5 @@
 import { arrivedWith, freshPhone } from "../../tests/support/enquiries/fresh-posts.ts";
+import { allPages } from "../../tests/support/proofs.ts";
 import { allEngines } from "../engines/all-engines.ts";
 import type { Browser, Engine, Hand, Size, Window } from "../engines/engine.ts";
 import { test } from "../support/running-site.ts";
@@ -42,9 +43,14 @@ function visitsIn(engine: Engine) {
   };
 }
 
-/** Every engine makes every journey by mouse. Only a quick driver makes each of them with its other hands, too. */
-const handsOf = (engine: Engine, { controls }: Journey): readonly Hand[] =>
-  engine.isQuick || controls ? engine.hands : ["mouse"];
+/**
+ * Every engine makes every journey by mouse. Only a quick driver makes each of them with its other hands, too. The
+ * sample presses each control by key and by touch once.
+ */
+function handsOf(engine: Engine, { controls }: Journey): readonly Hand[] {
+  const isWithAllHands = allPages ? engine.isQuick || controls : engine.isQuick && controls;
+  return isWithAllHands ? engine.hands : ["mouse"];
+}
 
 for (const engine of allEngines) {
   test.describe(`In ${engine.name}`, () => {

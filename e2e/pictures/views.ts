@@ -2,7 +2,10 @@ import type { Page } from "playwright/test";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { states } from "../support/states.ts";
 
-/** A first screen, or a state that a visitor opens on it. `element` is a selector; undefined: the whole window. */
+/**
+ * A first screen, or a state that a visitor opens on it. `element` is a selector; undefined: the whole window.
+ * `isRepeated`: another window shows the same, so the sample leaves this one out.
+ */
 export type PicturedView = {
   name: string;
   width: number;
@@ -10,6 +13,7 @@ export type PicturedView = {
   address: string;
   element?: string;
   cookies?: true;
+  isRepeated: boolean;
   reach?(page: Page): Promise<void>;
 };
 
@@ -65,17 +69,21 @@ const fileName = (name: string, width: number) =>
 
 /** All views with a reference picture. */
 export const picturedViews: readonly PicturedView[] = [
-  ...Object.entries(pages).flatMap(([name, address]) =>
-    [narrow, wide].map((size) => ({ name: fileName(name, size.width), ...size, address })),
+  ...Object.entries(pages).flatMap(([name, address], at) =>
+    [narrow, wide].map((size, window) => {
+      const isRepeated = at % 2 !== window;
+      return { name: fileName(name, size.width), ...size, address, isRepeated };
+    }),
   ),
   ...opened.flatMap(([name, windows]) => {
     const state = states[name];
     if (!state) throw new Error(`There is no state ${name}`);
     const { address, opens, cookies, reach } = state;
-    return windows.map((size) => ({
+    return windows.map((size, at) => ({
       name: fileName(name, size.width),
       ...size,
       address,
+      isRepeated: at > 0,
       element: opens,
       reach,
       ...(cookies && { cookies }),

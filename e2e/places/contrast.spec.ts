@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { allPages } from "../../tests/support/proofs.ts";
 import { shades, tokens } from "../../views/park/colours.ts";
 import { belowTripleA, paleTextsIn } from "../support/axe.ts";
 import { expect, test } from "../support/lasting-page.ts";
@@ -27,7 +28,17 @@ async function hoverAll(page: Page) {
 const { copper, paper, card, dark, "copper-light": light } = tokens;
 const brand = [`${shades.white} on ${copper}`, `${copper} on ${paper}`, `${copper} on ${card}`, `${light} on ${dark}`];
 
-for (const address of addresses) {
+/** The sample has one page of each layout; every-page.spec.ts measures the usual contrast on all. */
+const sampled = [
+  "/",
+  "/arenda-ofisov?bodies=2",
+  "/pavilions/1001",
+  "/plan",
+  "/contacts",
+  "/requests/rent?pavilionId=1001",
+];
+
+for (const address of addresses.filter((candidate) => allPages || sampled.includes(candidate))) {
   test(`texts of ${address} contrast with their background, also under the pointer`, async ({ page }) => {
     await page.goto(address);
     expect((await belowTripleA(page)).filter((colours) => !brand.includes(colours))).toEqual([]);

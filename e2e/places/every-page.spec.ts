@@ -1,10 +1,11 @@
 import type { RunOptions } from "axe-core";
 import type { Page } from "playwright/test";
+import { allPages } from "../../tests/support/proofs.ts";
 import { violationsIn, withFingers, withoutContrast } from "../support/axe.ts";
 import { hitFaults } from "../support/hit-faults.ts";
 import { expect, testWithBars as test } from "../support/lasting-page.ts";
 import { setLetters } from "../support/letters.ts";
-import { addresses } from "../support/page-states.ts";
+import { addresses, addressesOfKinds } from "../support/page-states.ts";
 import { openFolds, sideways, textFaults } from "../support/text-faults.ts";
 
 const scrollBarPx = 15;
@@ -97,13 +98,27 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
+/** The sample shows one page of each kind in one window of each layout, and the others in the narrowest window. */
+function sampleOf(address: string) {
+  if (allPages) return { seen: "every window, size of text and spacing", opened: windows, letters: enlarged };
+  if (!addressesOfKinds.includes(address))
+    return { seen: "the narrowest window", opened: windows.slice(0, 1), letters: [] };
+  const opened = windows.filter(({ presses }) => presses);
+  return {
+    seen: "a window of each layout, spaced and enlarged, and accessible",
+    opened,
+    letters: enlarged.slice(0, 2),
+  };
+}
+
 /** One visit covers every window and font size: reopening the page for each would take most of the time. */
 for (const address of addresses) {
-  test(`${address} is whole in every window, size of text and spacing, and accessible`, async ({ page }) => {
+  const { seen, opened, letters } = sampleOf(address);
+  test(`${address} is whole in ${seen}`, async ({ page }) => {
     const complaints = complaintsOf(page);
     const faults: string[] = [];
     await page.goto(address);
-    for (const { width, presses, texts, spaced, axe } of windows) {
+    for (const { width, presses, texts, spaced, axe } of opened) {
       await page.setViewportSize({ width, height: 500 });
       const found = [...(await sideways(page)), ...(await tallHeader(page))];
       if (presses) found.push(...(await page.evaluate(hitFaults)));
@@ -113,7 +128,7 @@ for (const address of addresses) {
       faults.push(...found.map((fault) => `${width} px: ${fault}`));
     }
     await openFolds(page);
-    for (const { width, height, fontPx } of enlarged) {
+    for (const { width, height, fontPx } of letters) {
       await page.setViewportSize({ width, height });
       await setLetters(page, fontPx);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${fontPx}px`);

@@ -1,6 +1,9 @@
 /** `PROOFS=whole`: the full samples, which take an hour. */
 export const wholeProofs = process.env.PROOFS === "whole";
 
+/** `PROOFS=pages`, as CI sets it: every page and state in every window. Otherwise browsers see a sample of them. */
+export const allPages = wholeProofs || process.env.PROOFS === "pages";
+
 /** Writes one row of the Markdown table: the promise, and its figures with the targets in brackets. */
 export const row = (name: string, figures: string) => void process.stdout.write(`| ${name} | ${figures} |\n`);
 

@@ -48,11 +48,11 @@ async function wrongPresses(browser: Browser, siteUrl: string): Promise<string[]
 }
 
 /**
- * Each engine lays out tables and drawings by its own rules: a press must lead to what is seen in all of them. One page
- * of each kind shows them; every-page.spec.ts visits all.
+ * Each engine lays out tables and drawings by its own rules: a press must lead to what is seen in all of them.
+ * every-page.spec.ts tries every page in Chromium.
  */
 for (const engine of [firefoxEngine, webkitEngine]) {
-  test(`in ${engine.name} the middle of every link and button is its own, on each kind of page`, async ({ site }) => {
+  test(`in ${engine.name} the middle of every link and button is its own`, async ({ site }) => {
     test.skip(engine.missing !== undefined, `${engine.name} is not installed: ${engine.missing}`);
     const browser = await engine.start();
     const faults = await wrongPresses(browser, site.url);

@@ -59,7 +59,8 @@ for (const engine of allEngines) {
     test.describe.configure({ mode: "default" });
     const { visit, end } = visitsIn(engine);
     test.afterAll(end);
-    const all = Object.entries(journeys).flatMap(([name, journey]) =>
+    const made = Object.entries(journeys).filter(([, { controls }]) => allPages || !engine.isVariant || controls);
+    const all = made.flatMap(([name, journey]) =>
       handsOf(engine, journey).map((hand) => ({ ...journey, hand, title: `by ${hand}: ${name}` })),
     );
     for (const { title, hand, size, cookies, walk } of all) {

@@ -1,4 +1,4 @@
-import { wholeProofs } from "../../tests/support/proofs.ts";
+import { allPages, wholeProofs } from "../../tests/support/proofs.ts";
 import { allForms } from "../../views/enquiries/all-forms.ts";
 import { windowOf } from "../engines/chromium.ts";
 import { dialogFaults } from "../support/dialog-faults.ts";
@@ -8,7 +8,8 @@ import { expect, test } from "../support/running-site.ts";
 import { textFaults } from "../support/text-faults.ts";
 
 /** The browser's default font size, and larger ones, as visitors with low vision set them. */
-const fontsPx = wholeProofs ? [16, 20, 24, 32] : [16, 32];
+const sampledPx = allPages ? [16, 32] : [16];
+const fontsPx = wholeProofs ? [16, 20, 24, 32] : sampledPx;
 
 test.use({ reducedMotion: "reduce" });
 

@@ -22,7 +22,7 @@ const sampled = `
 const browserSampled = ["e2e/xss", "mutation.spec", "low-windows.spec", "presses.spec"];
 const suites = [
   {
-    name: "every fault of the API, 20,000 fuzzed requests, every page of odd parks",
+    name: "every fault of the API, 20,000 fuzzed requests, every page of odd parks, the largest park",
     command: ["npx", "vitest", "run", "--config", "tests/vitest.config.ts", ...sampled],
   },
   {

@@ -9,10 +9,7 @@ import { survey, watch } from "../support/watch.ts";
 test.use({ asksForCookies: true });
 if (wholeProofs) test.setTimeout(20 * 60_000);
 
-/**
- * The sample gives one payload in eleven an address, and one in 41 a form: both are prime, so each place and each form
- * has its turn.
- */
+/** The sample gives one payload in eleven an address, and one in 41 a form: 41 is prime, so each form has its turn. */
 const addressEvery = 11;
 const formEvery = 41;
 

@@ -16,7 +16,7 @@ const files = ["installing", "strangers", "enquiries", "stores", "overload"].map
 /** Unit tests that only sample unless PROOFS is "whole". */
 const sampled = `
   fuzz.test upstream/faults.test comes-and-goes.test foreign-parks.test snapshot.test version-before every-page budgets.test
-  memory.test pieces.test`
+  memory.test`
   .trim()
   .split(/\s+/);
 const browserSampled = ["e2e/xss", "mutation.spec", "low-windows.spec", "presses.spec"];

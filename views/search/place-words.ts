@@ -8,10 +8,13 @@ type PlaceKind = "корпус" | "этаж";
 /** A building or a floor that words name: «1а», «-1». `start` and `end` are those of its number in the text. */
 type PlaceInWords = { kind: PlaceKind; number: string; start: number; end: number; text: string };
 
-const placeNouns: readonly [kind: PlaceKind, noun: RegExp][] = [
-  ["корпус", /^(?:корп|(?:корпус|строени|здани)\p{L}*)$/u],
-  ["этаж", /^(?:эт|этаж\p{L}*)$/u],
+const nounPatterns: readonly [kind: PlaceKind, noun: string][] = [
+  ["корпус", "корп|(?:корпус|строени|здани)\\p{L}*"],
+  ["этаж", "эт|этаж\\p{L}*"],
 ];
+const placeNouns = nounPatterns.map(([kind, noun]) => [kind, new RegExp(`^(?:${noun})$`, "u")] as const);
+/** Most texts that the search reads for its index have none, and name no place. */
+const anyPlaceNoun = new RegExp(nounPatterns.map(([, noun]) => noun).join("|"), "u");
 /** «2 этажа», «пять корпусов»: how many there are. */
 const countedNoun = /(?:а|ия|ов|ей|ий|ах|иях|ами|иями)$/;
 const ordinals = ["перв", "втор", "трет", "четверт", "пят", "шест", "седьм", "восьм", "девят", "десят"];
@@ -56,9 +59,6 @@ function placeAt(text: string, [first, second, ...next]: readonly Token[]): Plac
 
 /** «к3» as «корпус 3», for `placesIn`. */
 export const withBuildingWords = (text: string): string => text.replace(buildingLetter, "корпус ");
-
-/** Most texts that the search reads for its index name no place. */
-const anyPlaceNoun = /корп|строени|здани|эт/;
 
 /** The buildings and floors that a normalised text names: «корпус 3», «3-й корпус», «на первом этаже». */
 export function placesIn(text: string): PlaceInWords[] {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { nextHours } from "../views/content/opening-hours.ts";
 import { dayInPark, yearInPark } from "../views/ui/format.ts";
-import { suiteMoments } from "./support/moment.ts";
+import { shownMoments } from "./support/moment.ts";
 import { sitemapOf } from "./support/pages/every-address.ts";
 import { wordsOf } from "./support/pages/page-text.ts";
 import { formAddresses } from "./support/pages/route-addresses.ts";
@@ -24,7 +24,7 @@ function pastDays(words: string, now: Date): string[] {
   });
 }
 
-describe.each(suiteMoments)("At %s", (moment) => {
+describe.each(shownMoments)("At %s", (moment) => {
   const now = new Date(moment);
   let site: TestSite;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readAskedOffers } from "../views/requests/wish.ts";
-import { suiteMoments } from "./support/moment.ts";
+import { shownMoments } from "./support/moment.ts";
 import { sitemapOf } from "./support/pages/every-address.ts";
 import { plain } from "./support/pages/page-text.ts";
 import { formAddresses, routeAddresses } from "./support/pages/route-addresses.ts";
@@ -205,7 +205,7 @@ test("the script of the pages says these names, too", () => {
   expectOneNameEach(blocks);
 });
 
-test.each(suiteMoments)("words are whole and have their names at %s", async (moment) => {
+test.each(shownMoments)("words are whole and have their names at %s", async (moment) => {
   const then = await startSite({ now: () => new Date(moment) });
   try {
     const blocks = await readBlocks(then, [...routeAddresses, ...unlisted]);

@@ -32,8 +32,8 @@ export type Engine = {
   hands: readonly Hand[];
   /** Its driver is quick: it makes every journey with every hand. */
   isQuick?: true;
-  /** Chromium, late or old: in the sample it makes only the journeys that press every kind of control. */
-  isVariant?: boolean;
+  /** In the sample, too, it makes every journey. */
+  isWhole?: boolean;
   missing?: string | undefined;
   /** Journeys share a window: a new one takes long. In a shared one Firefox misses the end of some navigations. */
   sharesWindow: boolean;

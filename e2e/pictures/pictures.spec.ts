@@ -7,6 +7,8 @@ import { comparedViews, referenceOf, renews } from "./references.ts";
 import { difference, shrink } from "./small-picture.ts";
 import type { PicturedView } from "./views.ts";
 
+// One worker, because each worker starts its own site.
+test.describe.configure({ mode: "default" });
 /** A site whose clock all but stands at the moment of the reference pictures, and its stand-in API inside of it. */
 test.use({ env: { API_BASE_URL: "", SITE_MOMENT: usualMoment, SITE_PACE: "0.001" } });
 

@@ -98,22 +98,19 @@ function complaintsOf(page: Page): string[] {
   return complaints;
 }
 
-/** The sample shows one page of each kind in one window of each layout, and the others in the narrowest window. */
-function sampleOf(address: string) {
-  if (allPages) return { seen: "every window, size of text and spacing", opened: windows, letters: enlarged };
-  if (!addressesOfKinds.includes(address))
-    return { seen: "the narrowest window", opened: windows.slice(0, 1), letters: [] };
-  const opened = windows.filter(({ presses }) => presses);
-  return {
-    seen: "a window of each layout, spaced and enlarged, and accessible",
-    opened,
-    letters: enlarged.slice(0, 2),
-  };
-}
+/** The sample shows one page of each kind, in the narrowest window of each layout and on a phone. */
+const widestSampledPx = 1101;
+const { shown, seen, opened, letters } = allPages
+  ? { shown: addresses, seen: "every window, size of text and spacing", opened: windows, letters: enlarged }
+  : {
+      shown: addressesOfKinds,
+      seen: "a window of each layout, spaced and enlarged, and accessible",
+      opened: windows.filter(({ presses, width }) => presses && width <= widestSampledPx),
+      letters: enlarged.slice(0, 2),
+    };
 
 /** One visit covers every window and font size: reopening the page for each would take most of the time. */
-for (const address of addresses) {
-  const { seen, opened, letters } = sampleOf(address);
+for (const address of shown) {
   test(`${address} is whole in ${seen}`, async ({ page }) => {
     const complaints = complaintsOf(page);
     const faults: string[] = [];

@@ -7,7 +7,7 @@ import { startSiteAtMoment } from "../../tests/support/sites/built-site.ts";
 import { expect, test } from "../support/running-site.ts";
 import { sideways } from "../support/text-faults.ts";
 
-const widths = [320, 1440];
+const widths = allPages ? [320, 1440] : [320];
 /** The barest has nothing that could be too wide. */
 const wideParks = ["thirty buildings", "names of 120 letters without a space, HTML of Word"];
 const shown = allPages ? wideParks : wideParks.slice(1);

@@ -5,11 +5,11 @@ import { expect, test } from "../support/lasting-page.ts";
 import { type State, states } from "../support/states.ts";
 import { textFaults } from "../support/text-faults.ts";
 
-/** Phones in portrait and landscape, a tablet, a desktop. */
+/** Phones in portrait and landscape, a tablet, a desktop. The sample has three; axe looks at the first. */
 const allSizes = [
   { width: 390, height: 844, isSampled: true, axe: true },
   { width: 320, height: 568 },
-  { width: 844, height: 390, isSampled: true },
+  { width: 844, height: 390 },
   { width: 568, height: 320, isSampled: true },
   { width: 1024, height: 600 },
   { width: 768, height: 1024 },
@@ -36,7 +36,7 @@ for (const [name, state] of Object.entries(states)) {
       const found = [...(await page.evaluate(wrongPlaces, opened)), ...(await textFaults(page, state.opens))];
       // The page around it does not change with the window.
       const withPage = at === 0 && !state.isStep;
-      if (axe) found.push(...(await violationsIn(page, withPage ? "html" : state.opens)));
+      if (axe && (allPages || at === 0)) found.push(...(await violationsIn(page, withPage ? "html" : state.opens)));
       faults.push(...found.map((fault) => `${width} x ${height}: ${fault}`));
     }
     expect(faults).toEqual([]);

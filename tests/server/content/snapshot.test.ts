@@ -3,10 +3,11 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { unpackedText } from "../../../server/content/packed-text.ts";
 import { createSnapshots } from "../../../server/content/snapshot.ts";
+import { pagesOf } from "../../support/pages/every-address.ts";
 import { answersOf } from "../../support/parks/answering-api.ts";
 import { askOf, keeperOf } from "../../support/parks/kept-content.ts";
 import { park } from "../../support/parks/park-of-the-day.ts";
-import { pagesOf, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
+import { snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 const sites = snapshotSites();
 
@@ -39,6 +40,20 @@ describe("A start while the API is down", () => {
 
 type Texts = { items: string[]; firstSeen: string; parts: Record<string, { packed: string }[]> };
 
+const snapshotFile = () => path.join(sites.dataDir, "content-snapshot.json");
+let savedOnce: Promise<string> | undefined;
+
+/** The snapshot of the whole park, which the tests below read once. */
+const savedSnapshot = (): Promise<string> => {
+  savedOnce ??= (async () => {
+    const first = await sites.start();
+    while ((await first.keeper.readItems({ gapMs: 0 })) > 0);
+    await first.snapshots?.save();
+    return readFileSync(snapshotFile(), "utf8");
+  })();
+  return savedOnce;
+};
+
 test.each<[block: string, changed: (texts: Texts) => object]>([
   ["items is no base64", ({ items: [, ...others] }) => ({ items: ["?", ...others] })],
   ["items is no text of ours", ({ items: [, ...others] }) => ({ items: ["AAAA", ...others] })],
@@ -48,14 +63,10 @@ test.each<[block: string, changed: (texts: Texts) => object]>([
   ["news is no base64", ({ parts }) => ({ parts: { ...parts, news: [{ ...parts.news?.[0], packed: "?" }] } })],
   ["news is damaged", ({ parts }) => ({ parts: { ...parts, news: [{ ...parts.news?.[0], packed: "AAAA" }] } })],
 ])("A snapshot whose block of %s serves all others", async (_, changed) => {
-  const first = await sites.start();
-  while ((await first.keeper.readItems({ gapMs: 0 })) > 0);
-  await first.snapshots?.save();
+  const saved = JSON.parse(await savedSnapshot());
   sites.front.mode = "reset";
-  const file = path.join(sites.dataDir, "content-snapshot.json");
-  const saved = JSON.parse(readFileSync(file, "utf8"));
   const texts = { ...saved.texts, ...changed(saved.texts) };
-  writeFileSync(file, JSON.stringify({ ...saved, texts }));
+  writeFileSync(snapshotFile(), JSON.stringify({ ...saved, texts }));
   const site = await sites.start();
   for (const address of ["/services/1", "/vacancies/3"]) expect(await statusOf(site, address), address).toBe(200);
 });

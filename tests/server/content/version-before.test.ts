@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { type ContentTexts, inBase64 } from "../../../server/content/content-texts.ts";
-import { pagesOf, snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
+import { pagesOf } from "../../support/pages/every-address.ts";
+import { snapshotSites, statusOf } from "../../support/sites/snapshot-sites.ts";
 
 /**
  * The calls in a snapshot of the version before. A page that needs another one fails after a deploy while the API is

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sitemapOf } from "../../support/pages/every-address.ts";
+import { pagesOf } from "../../support/pages/every-address.ts";
 import { siteForFile } from "../../support/sites/site-for-file.ts";
 
 const site = siteForFile();
@@ -8,7 +8,7 @@ const commentIn = (html: string) => /<textarea[^>]*name="comment"[^>]*>([^<]*)<\
 
 test("what a link asks for is the first line of the form's comment, on the page and in the dialog", async () => {
   const asked = new Set<string>();
-  for (const address of [...(await sitemapOf(site)), "/compare"]) {
+  for (const address of [...(await pagesOf(site)), "/compare"]) {
     const { text } = await site.get(address);
     for (const [, query = ""] of text.matchAll(/href="\/requests\/(\w+\?[^"]*about=\w+)"/g))
       asked.add(query.replaceAll("&amp;", "&"));

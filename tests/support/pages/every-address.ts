@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { allFragments } from "../../../views/pages.ts";
+import { wholeProofs } from "../proofs.ts";
 import { readPage } from "./page-text.ts";
 import { formAddresses, routeAddresses } from "./route-addresses.ts";
 
@@ -7,6 +8,11 @@ import { formAddresses, routeAddresses } from "./route-addresses.ts";
 export async function sitemapOf(site: { url: string }): Promise<string[]> {
   const { text } = await readPage(site, "/sitemap.xml");
   return [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, address]) => address || "/");
+}
+
+/** Pages of the sitemap: all without an id, and one in eight of the items unless the proof is whole. */
+export async function pagesOf(site: { url: string }): Promise<string[]> {
+  return (await sitemapOf(site)).filter((address, at) => wholeProofs || at % 8 === 0 || !/\/\d+$/.test(address));
 }
 
 /** Kinds of addresses. `made`: files made at run time; `rules` vary by header; `hashed`: built. */

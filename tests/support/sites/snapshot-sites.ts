@@ -1,6 +1,4 @@
 import { beforeEach, onTestFinished } from "vitest";
-import { sitemapOf } from "../pages/every-address.ts";
-import { wholeProofs } from "../proofs.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type FrontedSites, frontedSites } from "./fronted-sites.ts";
 import type { TestSite } from "./test-site.ts";
@@ -18,8 +16,3 @@ export function snapshotSites(): FrontedSites & { dataDir: string } {
 }
 
 export const statusOf = async (site: TestSite, address: string) => (await site.get(address)).status;
-
-/** Pages of the sitemap: all without an id, and one in eight of the items unless the proof is whole. */
-export async function pagesOf(site: TestSite): Promise<string[]> {
-  return (await sitemapOf(site)).filter((address, at) => wholeProofs || at % 8 === 0 || !/\/\d+$/.test(address));
-}

@@ -12,6 +12,10 @@ export const otherBuilding = "not as /init tells of its building";
 export const repeatedUnit = "an earlier unit has this number, floor, building, category and square";
 
 type Located = { building?: { id: number; number: string } | undefined };
+type BuildingsById = ReadonlyMap<number | undefined, Building>;
+
+const byId = (buildings: readonly Building[]): BuildingsById =>
+  new Map(buildings.map((building) => [building.id, building]));
 
 /** The item with the label that its building has in `/init`: filters, plans and links name the building so. */
 const labelled = onceFor(
@@ -21,44 +25,37 @@ const labelled = onceFor(
   }),
 ) as <Item extends Located>(item: Item, id: number, number: string) => Item; // `onceFor` forgets type parameters.
 
-function withListedLabel<Item extends Located>(item: Item, buildings: readonly Building[]): Item {
-  const { building } = item;
-  const listed = buildings.find(({ id }) => id === building?.id);
-  if (!building || !listed || listed.number === building.number) return item;
+function withListedLabel<Item extends Located>(item: Item, buildings: BuildingsById): Item {
+  const listed = buildings.get(item.building?.id);
+  if (!item.building || !listed || listed.number === item.building.number) return item;
   return labelled(item, listed.id, listed.number);
 }
 
-/** Removes the unit's class, and the facts that name another class than its building has. */
-const withoutClass = onceFor(
-  (unit: Unit, buildingClass: string): Unit => ({
-    ...unit,
-    class: undefined,
-    facts: withoutClassFact(unit.facts, buildingClass),
-  }),
-);
+/** The unit without its class, and without the facts that name another class than its building has, if it has such. */
+const withoutOtherClass = onceFor((unit: Unit, buildingClass: string): Unit => {
+  const { class: own = "" } = unit;
+  const facts = withoutClassFact(unit.facts, buildingClass);
+  const isSame = (own === "" || isSameClass(own, buildingClass)) && facts.length === unit.facts.length;
+  return isSame ? unit : { ...unit, class: undefined, facts };
+});
 
-function withListedClass(unit: Unit, buildings: readonly Building[]): Unit {
-  const buildingClass = buildings.find(({ id }) => id === unit.building.id)?.class;
-  if (buildingClass === undefined || !hasOtherClass(unit, buildingClass)) return unit;
-  return withoutClass(unit, buildingClass);
+function withListedClass(unit: Unit, buildings: BuildingsById): Unit {
+  const buildingClass = buildings.get(unit.building.id)?.class;
+  return buildingClass === undefined ? unit : withoutOtherClass(unit, buildingClass);
 }
-
-const hasOtherClass = ({ class: own = "", facts }: Unit, buildingClass: string): boolean =>
-  (own !== "" && !isSameClass(own, buildingClass)) || withoutClassFact(facts, buildingClass).length < facts.length;
 
 /** The same list if no item changes. */
 const kept = <Item>(items: readonly Item[], changed: Item[]): Item[] =>
   sameItems(items, changed) ? (items as Item[]) : changed;
 
 /** Items whose buildings have the labels of `/init`. */
-export const withListedLabels = <Item extends Located>(
-  items: readonly Item[],
-  buildings: readonly Building[],
-): Item[] =>
-  kept(
+export function withListedLabels<Item extends Located>(items: readonly Item[], buildings: readonly Building[]): Item[] {
+  const listed = byId(buildings);
+  return kept(
     items,
-    items.map((item) => withListedLabel(item, buildings)),
+    items.map((item) => withListedLabel(item, listed)),
   );
+}
 
 /** A unit that is let as an office or as a shop may be an offer of each, and has an id in each. */
 const placeKey = ({ building, floor, number, category, square }: Unit): string =>
@@ -81,10 +78,11 @@ type Stock<Name extends string> = Partial<Record<Name, readonly Unit[]>>;
 /** Units by category, as `/init` tells of their buildings, and each once: of two ids for one unit the lesser counts. */
 export function agreedStock<Name extends string>(stock: Stock<Name>, buildings: readonly Building[]) {
   const lists = Object.entries(stock) as [Name, readonly Unit[]][];
+  const listed = byId(buildings);
   const repeated = repeatedIn(lists.flatMap(([, units]) => units));
   const agreed = lists.map(([name, units]): [Name, Unit[]] => {
     const once = units.filter((unit) => !repeated.has(unit));
-    const changed = once.map((unit) => withListedClass(withListedLabel(unit, buildings), buildings));
+    const changed = once.map((unit) => withListedLabel(withListedClass(unit, listed), listed));
     return [name, kept(units, changed)];
   });
   return Object.fromEntries(agreed) as Partial<Record<Name, Unit[]>>;
@@ -96,21 +94,29 @@ export function disagreements(
   located: Readonly<Record<string, readonly (Located & { id: number })[]>>,
   buildings: readonly Building[],
 ): Finding[] {
-  const buildingOf = (id: number | undefined) => buildings.find((building) => building.id === id);
+  const listed = byId(buildings);
   const labels = Object.entries({ unit: units, ...located }).flatMap(([noun, items]) =>
-    items.flatMap((item): Finding[] => {
-      const listed = buildingOf(item.building?.id);
-      if (!item.building || !listed || listed.number === item.building.number) return [];
-      return [
-        { object: `${noun} ${item.id}`, field: "body.number", reason: otherBuilding, sent: item.building.number },
-      ];
-    }),
+    items
+      .filter((item) => withListedLabel(item, listed) !== item)
+      .map(
+        ({ id, building }): Finding => ({
+          object: `${noun} ${id}`,
+          field: "body.number",
+          reason: otherBuilding,
+          sent: building?.number,
+        }),
+      ),
   );
-  const classes = units.flatMap((unit): Finding[] => {
-    const buildingClass = buildingOf(unit.building.id)?.class;
-    if (buildingClass === undefined || !hasOtherClass(unit, buildingClass)) return [];
-    return [{ object: `unit ${unit.id}`, field: "class", reason: otherBuilding, sent: unit.class ?? unit.facts }];
-  });
+  const classes = units
+    .filter((unit) => withListedClass(unit, listed) !== unit)
+    .map(
+      ({ id, class: own, facts }): Finding => ({
+        object: `unit ${id}`,
+        field: "class",
+        reason: otherBuilding,
+        sent: own ?? facts,
+      }),
+    );
   const repeated = [...repeatedIn(units)].map(
     ({ id, number }): Finding => ({ object: `unit ${id}`, field: "number", reason: repeatedUnit, sent: number }),
   );

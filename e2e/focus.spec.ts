@@ -60,7 +60,7 @@ const pages = `
 /** Those with a bar, a strip or a dialog of their own. */
 const barred = /^\/(?:|arenda-ofisov.*|pavilions.*|compare.*|plan.*|advertising|search.*|requests.*)$/;
 /** The sample leaves out bars that other pages have, and pages that add three kinds of stops or fewer. */
-const isBarSampled = (address: string) => allPages || !/^\/(?:plan|advertising|search)/.test(address);
+const isBarSampled = (address: string) => allPages || !/^\/(?:$|plan|advertising|search)/.test(address);
 const isSampled = (address: string) => allPages || !/^\/(?:about|advertising|news)$/.test(address);
 const stopsMax = 300;
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readAskedOffers } from "../views/requests/wish.ts";
 import { shownMoments } from "./support/moment.ts";
-import { sitemapOf } from "./support/pages/every-address.ts";
+import { pagesOf } from "./support/pages/every-address.ts";
 import { plain } from "./support/pages/page-text.ts";
 import { formAddresses, routeAddresses } from "./support/pages/route-addresses.ts";
 import { siteForFile } from "./support/sites/site-for-file.ts";
@@ -119,9 +119,9 @@ async function readBlocks(from: TestSite, addresses: readonly string[]): Promise
 }
 
 let blocksOfSite: Promise<Block[]> | undefined;
-/** All pages; the tests of this file read them once. */
+/** The tests of this file read the pages once. */
 const allBlocks = (): Promise<Block[]> => {
-  blocksOfSite ??= sitemapOf(site).then((listed) => readBlocks(site, [...listed, ...unlisted]));
+  blocksOfSite ??= pagesOf(site).then((listed) => readBlocks(site, [...listed, ...unlisted]));
   return blocksOfSite;
 };
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { allFragments } from "../../../views/pages.ts";
-import { wholeProofs } from "../proofs.ts";
+import { allPages } from "../proofs.ts";
 import { readPage } from "./page-text.ts";
 import { formAddresses, routeAddresses } from "./route-addresses.ts";
 
@@ -10,9 +10,9 @@ export async function sitemapOf(site: { url: string }): Promise<string[]> {
   return [...text.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, address]) => address || "/");
 }
 
-/** Pages of the sitemap: all without an id, and one in eight of the items unless the proof is whole. */
+/** Pages of the sitemap: all of them in CI, else those without an id and one in eight of the items. */
 export async function pagesOf(site: { url: string }): Promise<string[]> {
-  return (await sitemapOf(site)).filter((address, at) => wholeProofs || at % 8 === 0 || !/\/\d+$/.test(address));
+  return (await sitemapOf(site)).filter((address, at) => allPages || at % 8 === 0 || !/\/\d+$/.test(address));
 }
 
 /** Kinds of addresses. `made`: files made at run time; `rules` vary by header; `hashed`: built. */

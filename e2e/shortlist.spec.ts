@@ -92,6 +92,21 @@ test.describe("The shortlist in the browser", () => {
       await expect(page.locator(".pick")).toHaveCount(kept.length);
       await expect(page.locator(badge)).toHaveText(kept.length > 0 ? `${kept.length}` : "");
     });
+  test("says that it is full to a mark pressed before any script, and calls its offer sent by nobody", async ({
+    page,
+  }) => {
+    const twelve = Array.from({ length: 12 }, (_, at) => String(1001 + at));
+    await page.goto("/news");
+    await page.evaluate(keep(twelve));
+    await page.route(/\/main-\w+\.js/, (route) => route.abort());
+    await page.goto("/pavilions/1064");
+    await page.unroute(/\/main-\w+\.js/);
+    await page.locator(".price-card .mark").click();
+    await expect(page).toHaveURL(/\?compare=1064$/);
+    await expect(page.locator("#toast")).toContainText("В подборке уже 12 помещений");
+    await expect(page.locator(".received")).toBeHidden();
+    await expect(page.locator(badge)).toHaveText("12");
+  });
   test("says what a press did, and for as long as its link has the focus", async ({ page }) => {
     await page.clock.install();
     await page.goto("/pavilions/1064");

@@ -108,7 +108,7 @@ function onClick(event: MouseEvent): void {
   const list = keptShortlist();
   const offers = toggleOffer(list.offers, offerOf(mark));
   if (!offers) {
-    say(`В подборке уже ${offersMax} помещений. Чтобы добавить это, уберите другое`, list);
+    sayFull(list);
     return;
   }
   const people = new URLSearchParams(location.search).get("people") || list.people;
@@ -136,6 +136,9 @@ function say(words: string, list: Shortlist): void {
   });
 }
 
+const sayFull = (list: Shortlist) =>
+  say(`В подборке уже ${offersMax} помещений. Чтобы добавить это, уберите другое`, list);
+
 /** Hides the message, unless the visitor is at it: its link would take the focus away with it. */
 function hideLater(): void {
   clearTimeout(timer);
@@ -154,9 +157,10 @@ function startPage(): void {
     if (ownList.offers.length > 0) location.replace(addressOf(ownList));
     return;
   }
-  if (isFromMark(shown)) keepMarked(shown);
-  showWhose(shown);
-  addEventListener("pageshow", ({ persisted }) => persisted && showWhose(shown));
+  const isMarked = isFromMark(shown);
+  if (isMarked) keepMarked(shown);
+  showWhose(shown, isMarked);
+  addEventListener("pageshow", ({ persisted }) => persisted && showWhose(shown, isMarked));
   document.getElementById("keep-shortlist")?.addEventListener("click", () => keepReceived(shown));
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(`.pick a[href^="${page}"]`);
@@ -173,8 +177,12 @@ function isFromMark({ offers }: Shortlist): boolean {
 
 /** Does what a mark would have done: adds its offer to the visitor's own shortlist, and shows that. */
 function keepMarked(shown: Shortlist): void {
-  const both = withOwn(shown, keptShortlist());
-  if (both.offers.length > offersMax) return;
+  const ownList = keptShortlist();
+  const both = withOwn(shown, ownList);
+  if (both.offers.length > offersMax) {
+    sayFull(ownList);
+    return;
+  }
   const kept = keep(both);
   if (!isSame(kept, shown)) location.replace(addressOf(kept));
 }
@@ -188,12 +196,15 @@ const withOwn = (shown: Shortlist, ownList: Shortlist): Pick<Shortlist, "offers"
 /** Whether the page showed the visitor's own shortlist when it was loaded. Its entry in the history knows it. */
 const isOwnPage = (): boolean => history.state?.isOwnShortlist === true;
 
-/** Says whose shortlist it is. A page of the visitor's own leads on to the own list as it is now: Back may open it. */
-function showWhose(shown: Shortlist): void {
+/**
+ * Says whose shortlist it is: nobody has sent an offer that the visitor has marked. A page of the visitor's own leads
+ * on to the own list as it is now: Back may open it.
+ */
+function showWhose(shown: Shortlist, isMarked: boolean): void {
   const ownList = keptShortlist();
   if (isSame(shown, ownList)) history.replaceState({ ...history.state, isOwnShortlist: true }, "");
   else if (isOwnPage()) location.replace(addressOf(ownList));
-  document.querySelector(".received")?.classList.toggle("shown", !isOwnPage());
+  document.querySelector(".received")?.classList.toggle("shown", !isOwnPage() && !isMarked);
 }
 
 /** Adds the offers that somebody sent to the visitor's own, all of them or none. */

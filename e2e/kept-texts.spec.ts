@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
 
 /** Every control of the page with its words and the nodes of its texts, as they are now. */
 const controlsOf = (page: Page) =>

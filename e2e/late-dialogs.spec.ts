@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { callback, dialogOf, openers, pressOpener } from "./support/enquiry-dialogs.ts";
 import { hold } from "./support/hold.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+import { test as newTest } from "./support/running-site.ts";
 
 const sheet = /\/dialogs-.*\.css/;
 const pressMaxMs = 5_000;
@@ -76,7 +77,7 @@ test.describe("If the sheet of dialogs fails,", () => {
   });
 });
 
-test("A dialog waits for its sheet under the loading bar; after five seconds its page opens", async ({ page }) => {
+newTest("A dialog waits for its sheet under the loading bar; after five seconds its page opens", async ({ page }) => {
   await page.clock.install();
   for (const isLate of [false, true]) {
     await visit(page, "/about");

@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { dialogOf } from "./support/enquiry-dialogs.ts";
 import { hold } from "./support/hold.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+import { test as newTest } from "./support/running-site.ts";
 import { count } from "./support/unit-list.ts";
 
 const script = /\/htmx-setup-.*\.js/;
@@ -122,7 +123,7 @@ test.describe("Before htmx has come,", () => {
 });
 
 test.describe("If htmx does not come,", () => {
-  test("a press opens the page of the form, at once or after five seconds", async ({ page }) => {
+  newTest("a press opens the page of the form, at once or after five seconds", async ({ page }) => {
     await page.clock.install();
     for (const isLate of [false, true]) {
       if (isLate) await hold(page, script);

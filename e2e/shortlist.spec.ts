@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { pressOpener } from "./support/enquiry-dialogs.ts";
 import { hold } from "./support/hold.ts";
-import { expect, test } from "./support/running-site.ts";
+import { expect, test } from "./support/lasting-page.ts";
+import { test as newTest } from "./support/running-site.ts";
 import { countShifts, shiftOf } from "./support/shifts.ts";
 import { listen } from "./support/spoken.ts";
 
@@ -24,7 +25,7 @@ async function openOwnShortlist(page: Page) {
 }
 
 test.describe("The shortlist in the browser", () => {
-  test("is counted in the bar of every page, and its link leads to the whole of it", async ({ page }) => {
+  newTest("is counted in the bar of every page, and its link leads to the whole of it", async ({ page }) => {
     await page.addInitScript(keep(["1082+1083", "1078"]));
     for (const address of ["/", "/news", "/pavilions/1064"]) {
       await page.goto(address);
@@ -35,12 +36,12 @@ test.describe("The shortlist in the browser", () => {
     await expect(page.locator(".pick")).toHaveCount(2);
     await expect(page.locator(".received")).toBeHidden();
   });
-  test("is forgotten after 180 days", async ({ page }) => {
+  newTest("is forgotten after 180 days", async ({ page }) => {
     await page.addInitScript(keep(["1078"], Date.now() - 181 * 86_400_000));
     await page.goto("/news");
     await expect(page.locator(badge)).toBeEmpty();
   });
-  test("is sent to a colleague also by a press that came before its script", async ({ page }) => {
+  newTest("is sent to a colleague also by a press that came before its script", async ({ page }) => {
     await page.addInitScript(() => {
       const share = async ({ url }: ShareData) => document.documentElement.setAttribute("data-shared", url ?? "");
       Object.defineProperty(navigator, "share", { value: share });
@@ -107,7 +108,7 @@ test.describe("The shortlist in the browser", () => {
     await expect(page.locator(".received")).toBeHidden();
     await expect(page.locator(badge)).toHaveText("12");
   });
-  test("says what a press did, and for as long as its link has the focus", async ({ page }) => {
+  newTest("says what a press did, and for as long as its link has the focus", async ({ page }) => {
     await page.clock.install();
     await page.goto("/pavilions/1064");
     await expect(page.locator("main")).toHaveAttribute("data-load", "done");
@@ -126,7 +127,7 @@ test.describe("The shortlist in the browser", () => {
     expect(await spoken()).toHaveLength(1);
   });
   for (const isLate of [false, true])
-    test(`answers as without script if its script ${isLate ? "takes five seconds" : "fails"}`, async ({ page }) => {
+    newTest(`answers as without script if its script ${isLate ? "takes five seconds" : "fails"}`, async ({ page }) => {
       await page.clock.install();
       if (isLate) await hold(page, script);
       else await page.route(script, (route) => route.abort());
@@ -159,7 +160,7 @@ test.describe("The shortlist in the browser", () => {
     await expect(page.locator(".pick")).toHaveCount(2);
     await expect(page.locator(badge)).toHaveText("2");
   });
-  test("is opened once, also by a browser that lacks what the data date later than it", async ({ page }) => {
+  newTest("is opened once, also by a browser that lacks what the data date later than it", async ({ page }) => {
     await page.goto("/news");
     await page.evaluate(keep(["1078"]));
     await page.addInitScript(() => Reflect.deleteProperty(URLSearchParams.prototype, "size"));

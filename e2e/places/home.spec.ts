@@ -1,4 +1,5 @@
-import { expect, test } from "../support/running-site.ts";
+import { expect, test } from "../support/lasting-page.ts";
+import { test as newTest } from "../support/running-site.ts";
 
 /** Heights of the page, and where the first sign of the map stands: px. On some days its dates take one line more. */
 const windows = [
@@ -99,10 +100,10 @@ test("the keyboard goes from building to building, in their order", async ({ pag
   expect(numbers).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9"]);
 });
 
-test.describe("Another owner's park, without the model", () => {
-  test.use({ env: { PARK_STATEMENTS: "off" } });
+newTest.describe("Another owner's park, without the model", () => {
+  newTest.use({ env: { PARK_STATEMENTS: "off" } });
 
-  test("is drawn, with the same links; another kind answers at the button", async ({ page }) => {
+  newTest("is drawn, with the same links; another kind answers at the button", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".model, .park-map")).toHaveCount(0);
     await expect(page.locator(".hero .scheme a")).not.toHaveCount(0);

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { createTurns } from "../concurrency/turns.ts";
 
 const originals = "views/park/claims/model";
-/** Encoding takes half a minute; the files of unchanged originals are kept between builds. */
+/** Encoding takes 40 s of processor time; the files of unchanged originals are kept between builds. */
 const kept = "node_modules/.cache/model-pictures";
+/** An encoder takes one core and some 100 MB. */
+const encoders = createTurns(availableParallelism());
 const widths = [200, 400, 800, 1200, 1440, 1600];
 /** The first picture has 60 kB at 1440 px: 45 and 66 hold it without visible faults. */
 const usualQuality = { avif: 45, webp: 66 };
@@ -45,18 +49,22 @@ export async function buildModelPictures(folder: string): Promise<void> {
     const settings = JSON.stringify(quality);
     const digest = createHash("sha256").update(bytes).update(settings).digest("hex").slice(0, 8).toUpperCase();
     const { width = 0, height = 0 } = await sharp(bytes).metadata();
-    const files: Record<string, [number, string][]> = {};
-    for (const [format, encode] of Object.entries(formats)) {
-      files[format] = [];
-      for (const wide of widths.filter((candidate) => candidate <= width)) {
-        const fileName = `model-${name}-${wide}-${digest}.${format}`;
+    const sizes = widths.filter((candidate) => candidate <= width);
+    const fileOf = (format: string, wide: number) => `model-${name}-${wide}-${digest}.${format}`;
+    const made = Object.entries(formats).flatMap(([format, encode]) =>
+      sizes.map(async (wide) => {
+        const fileName = fileOf(format, wide);
         const cache = path.join(kept, fileName);
         const known = await readFile(cache).catch(() => undefined);
-        if (!known) await writeFile(cache, await encode(sharp(bytes).resize(wide), quality).toBuffer());
+        const draw = () => encode(sharp(bytes).resize(wide), quality).toBuffer();
+        if (!known) await writeFile(cache, await encoders.run(draw));
         await copyFile(cache, path.join(folder, fileName));
-        files[format].push([wide, `/build/${fileName}`]);
-      }
-    }
+      }),
+    );
+    await Promise.all(made);
+    const files = Object.fromEntries(
+      Object.keys(formats).map((format) => [format, sizes.map((wide) => [wide, `/build/${fileOf(format, wide)}`])]),
+    );
     const map = await readFile(mapOf(name), "utf8").catch(() => undefined);
     model[name] = { width, height, files, ...(map && mapped(JSON.parse(map))) };
   }

@@ -59,9 +59,10 @@ const pages = `
   .split(/\s+/);
 /** Those with a bar, a strip or a dialog of their own. */
 const barred = /^\/(?:|arenda-ofisov.*|pavilions.*|compare.*|plan.*|advertising|search.*|requests.*)$/;
-/** The sample leaves out bars that other pages have, and pages that add three kinds of stops or fewer. */
+/** The sample leaves out bars that other pages have, and pages that add few kinds of stops. */
 const isBarSampled = (address: string) => allPages || !/^\/(?:$|plan|advertising|search)/.test(address);
-const isSampled = (address: string) => allPages || !/^\/(?:about|advertising|news)$/.test(address);
+const isSampled = (address: string) =>
+  allPages || !/^\/(?:about|advertising|news|podbor-ofisa|services|shops|privacy)$/.test(address);
 const stopsMax = 300;
 
 /** Around the element, for its outline. */

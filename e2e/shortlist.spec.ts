@@ -93,7 +93,7 @@ test.describe("The shortlist in the browser", () => {
       await expect(page.locator(".pick")).toHaveCount(kept.length);
       await expect(page.locator(badge)).toHaveText(kept.length > 0 ? `${kept.length}` : "");
     });
-  test("says that it is full to a mark pressed before any script, and calls its offer sent by nobody", async ({
+  test("says that it is full to a mark pressed before any script, and calls its offer neither sent nor kept", async ({
     page,
   }) => {
     const twelve = Array.from({ length: 12 }, (_, at) => String(1001 + at));
@@ -104,9 +104,16 @@ test.describe("The shortlist in the browser", () => {
     await page.unroute(/\/main-\w+\.js/);
     await page.locator(".price-card .mark").click();
     await expect(page).toHaveURL(/\?compare=1064$/);
-    await expect(page.locator("#toast")).toContainText("В подборке уже 12 помещений");
-    await expect(page.locator(".received")).toBeHidden();
+    const toast = page.locator("#toast");
+    await expect(toast).toContainText("В подборке уже 12 помещений");
+    const bar = page.locator(".received");
+    await expect(bar).toContainText("Помещение не добавлено");
+    await expect(bar).toHaveClass(/shown/);
+    await expect(page.getByText("Подборка хранится в вашем браузере")).toBeHidden();
+    await expect(page.getByText("Вам прислали подборку")).toHaveCount(0);
     await expect(page.locator(badge)).toHaveText("12");
+    await bar.getByRole("button").click();
+    await expect(toast).toContainText("вместе их 13");
   });
   newTest("says what a press did, and for as long as its link has the focus", async ({ page }) => {
     await page.clock.install();

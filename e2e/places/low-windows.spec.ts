@@ -14,7 +14,7 @@ const fontsPx = wholeProofs ? [16, 20, 24, 32] : sampledPx;
 test.use({ reducedMotion: "reduce" });
 
 /** The sample has the form of most fields, and that of fewest: one layout and script serves all. */
-const shown = Object.values(allForms).filter(({ name }) => allPages || name === "rent" || name === "callback");
+const shown = Object.values(allForms).filter(({ name }) => allPages || name === "rent" || name === "presentation");
 
 for (const form of shown) {
   const { page: where, words } = openers[form.name];

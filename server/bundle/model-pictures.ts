@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
@@ -28,6 +29,14 @@ const formats = {
   webp: (picture: Sharp, quality: typeof usualQuality) => picture.webp({ quality: quality.webp }),
 } as const;
 
+/** Encodes into the file, unless it is there. It appears whole: a build may be stopped, or run beside another. */
+async function encodeOnce(file: string, encode: () => Sharp): Promise<void> {
+  if (existsSync(file)) return;
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, await encoders.run(() => encode().toBuffer()));
+  await rename(unfinished, file);
+}
+
 /** The pictures of one view share the map of its camera: that of `aerial-dusk.jpg` is `aerial.json`. */
 const mapOf = (name: string) => path.join(originals, `${name.replace(/-(noon|dusk|night)$/, "")}.json`);
 
@@ -55,9 +64,7 @@ export async function buildModelPictures(folder: string): Promise<void> {
       sizes.map(async (wide) => {
         const fileName = fileOf(format, wide);
         const cache = path.join(kept, fileName);
-        const known = await readFile(cache).catch(() => undefined);
-        const draw = () => encode(sharp(bytes).resize(wide), quality).toBuffer();
-        if (!known) await writeFile(cache, await encoders.run(draw));
+        await encodeOnce(cache, () => encode(sharp(bytes).resize(wide), quality));
         await copyFile(cache, path.join(folder, fileName));
       }),
     );

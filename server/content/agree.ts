@@ -31,7 +31,7 @@ function withListedLabel<Item extends Located>(item: Item, buildings: BuildingsB
   return labelled(item, listed.id, listed.number);
 }
 
-/** The unit without its class, and without the facts that name another class than its building has, if it has such. */
+/** The unit itself, or without its class and such facts if they name another class than its building has. */
 const withoutOtherClass = onceFor((unit: Unit, buildingClass: string): Unit => {
   const { class: own = "" } = unit;
   const facts = withoutClassFact(unit.facts, buildingClass);

@@ -1,7 +1,7 @@
 /** `PROOFS=whole`: the full samples, which take an hour. */
 export const wholeProofs = process.env.PROOFS === "whole";
 
-/** `PROOFS=pages`, as CI sets it: every page and state in every window, and the largest park. Else a sample. */
+/** `PROOFS=pages`, as CI sets it: every page, state, window, engine and moment, and the largest park. Else a sample. */
 export const allPages = wholeProofs || process.env.PROOFS === "pages";
 
 /** Writes one row of the Markdown table: the promise, and its figures with the targets in brackets. */

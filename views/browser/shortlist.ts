@@ -157,10 +157,9 @@ function startPage(): void {
     if (ownList.offers.length > 0) location.replace(addressOf(ownList));
     return;
   }
-  const isMarked = isFromMark(shown);
-  if (isMarked) keepMarked(shown);
-  showWhose(shown, isMarked);
-  addEventListener("pageshow", ({ persisted }) => persisted && showWhose(shown, isMarked));
+  if (isFromMark(shown)) keepMarked(shown);
+  showWhose(shown);
+  addEventListener("pageshow", ({ persisted }) => persisted && showWhose(shown));
   document.getElementById("keep-shortlist")?.addEventListener("click", () => keepReceived(shown));
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(`.pick a[href^="${page}"]`);
@@ -175,11 +174,12 @@ function isFromMark({ offers }: Shortlist): boolean {
   return offers.length === 1 && from.origin === location.origin && from.pathname !== page && !isOwnPage();
 }
 
-/** Does what a mark would have done: adds its offer to the visitor's own shortlist, and shows that. */
+/** Does what a mark would have done: adds its offer to the visitor's own shortlist and shows that, or says why not. */
 function keepMarked(shown: Shortlist): void {
   const ownList = keptShortlist();
   const both = withOwn(shown, ownList);
   if (both.offers.length > offersMax) {
+    document.querySelector(".received b")?.replaceChildren("Помещение не добавлено");
     sayFull(ownList);
     return;
   }
@@ -196,15 +196,12 @@ const withOwn = (shown: Shortlist, ownList: Shortlist): Pick<Shortlist, "offers"
 /** Whether the page showed the visitor's own shortlist when it was loaded. Its entry in the history knows it. */
 const isOwnPage = (): boolean => history.state?.isOwnShortlist === true;
 
-/**
- * Says whose shortlist it is: nobody has sent an offer that the visitor has marked. A page of the visitor's own leads
- * on to the own list as it is now: Back may open it.
- */
-function showWhose(shown: Shortlist, isMarked: boolean): void {
+/** Says whose shortlist it is. A page of the visitor's own leads on to the own list as it is now: Back may open it. */
+function showWhose(shown: Shortlist): void {
   const ownList = keptShortlist();
   if (isSame(shown, ownList)) history.replaceState({ ...history.state, isOwnShortlist: true }, "");
   else if (isOwnPage()) location.replace(addressOf(ownList));
-  document.querySelector(".received")?.classList.toggle("shown", !isOwnPage() && !isMarked);
+  document.querySelector(".received")?.classList.toggle("shown", !isOwnPage());
 }
 
 /** Adds the offers that somebody sent to the visitor's own, all of them or none. */

@@ -1,5 +1,7 @@
+declare const sanitised: unique symbol;
+
 /** Only `server/content/safe-html.ts` makes it; only `RichText.tsx` renders it unescaped: the compiler tells. */
-export type SafeHtml = string & { readonly isSanitised: true };
+export type SafeHtml = string & { readonly [sanitised]: true };
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" };
 

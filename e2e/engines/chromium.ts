@@ -8,7 +8,6 @@ export const chromiumEngine = (lateMs = 0): Engine => ({
   name: lateMs === 0 ? "Chromium" : `Chromium with scripts ${lateMs} ms late`,
   hands: lateMs === 0 ? ["mouse", "keyboard", "touch"] : ["mouse"],
   isQuick: true,
-  sampled: lateMs === 0 ? "all" : "none",
   sharesWindow: true,
   start: async () => startChromium(await findChromium(), lateMs),
 });
@@ -18,7 +17,6 @@ export const oldestChromium: Engine = {
   name: "the oldest Chromium",
   missing: process.env.CHROMIUM_OLDEST_PATH ? undefined : "a package for Linux x64 brings it",
   hands: ["mouse"],
-  sampled: "none",
   sharesWindow: true,
   start: () => startChromium(process.env.CHROMIUM_OLDEST_PATH ?? "", 0),
 };

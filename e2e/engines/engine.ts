@@ -32,8 +32,6 @@ export type Engine = {
   hands: readonly Hand[];
   /** Its driver is quick: it makes every journey with every hand. */
   isQuick?: true;
-  /** The journeys that it makes in the sample, too: `controls` are those that together press every kind of control. */
-  sampled: "all" | "controls" | "none";
   missing?: string | undefined;
   /** Journeys share a window: a new one takes long. In a shared one Firefox misses the end of some navigations. */
   sharesWindow: boolean;

@@ -10,7 +10,6 @@ export const firefoxEngine: Engine = {
   name: "Firefox",
   missing: firefoxPath ? undefined : "apt-get install firefox-esr, or set FIREFOX_PATH",
   hands: ["mouse", "keyboard", "touch"],
-  sampled: "controls",
   sharesWindow: false,
   start: async () => {
     const browser = await puppeteer.launch({ browser: "firefox", executablePath: firefoxPath ?? "" });

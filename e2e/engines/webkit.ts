@@ -28,7 +28,6 @@ export const webkitEngine: Engine = {
       : "apt-get install webkit2gtk-driver xvfb",
   // Its driver knows no touch.
   hands: ["mouse", "keyboard"],
-  sampled: "controls",
   sharesWindow: true,
   start: startWebkit,
 };

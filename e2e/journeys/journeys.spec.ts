@@ -1,6 +1,6 @@
 import { arrivedWith, freshPhone } from "../../tests/support/enquiries/fresh-posts.ts";
 import { allPages } from "../../tests/support/proofs.ts";
-import { allEngines } from "../engines/all-engines.ts";
+import { shownEngines } from "../engines/all-engines.ts";
 import type { Browser, Engine, Hand, Size, Window } from "../engines/engine.ts";
 import { test } from "../support/running-site.ts";
 import { type Journey, journeys } from "./journeys.ts";
@@ -43,25 +43,18 @@ function visitsIn(engine: Engine) {
   };
 }
 
-/** CI has every engine make every journey; the sample leaves some to it. */
-const isMade = ({ sampled }: Engine, { controls }: Journey) =>
-  allPages || sampled === "all" || (sampled === "controls" && controls);
-
 /** Only a quick driver makes each journey with its other hands, too; in the sample those with every kind of control. */
-function handsOf(engine: Engine, { controls }: Journey): readonly Hand[] {
-  const isWithAllHands = allPages ? engine.isQuick || controls : engine.isQuick && controls;
-  return isWithAllHands ? engine.hands : ["mouse"];
-}
+const handsOf = ({ isQuick, hands }: Engine, { controls }: Journey): readonly Hand[] =>
+  controls || (allPages && isQuick) ? hands : ["mouse"];
 
-for (const engine of allEngines) {
+for (const engine of shownEngines) {
   test.describe(`In ${engine.name}`, () => {
     test.skip(engine.missing !== undefined, `${engine.name} is not installed: ${engine.missing}`);
     // One worker for each engine: each further one would start the browser again.
     test.describe.configure({ mode: "default" });
     const { visit, end } = visitsIn(engine);
     test.afterAll(end);
-    const made = Object.entries(journeys).filter(([, journey]) => isMade(engine, journey));
-    const all = made.flatMap(([name, journey]) =>
+    const all = Object.entries(journeys).flatMap(([name, journey]) =>
       handsOf(engine, journey).map((hand) => ({ ...journey, hand, title: `by ${hand}: ${name}` })),
     );
     for (const { title, hand, size, cookies, walk } of all) {

@@ -59,8 +59,8 @@ const pages = `
   .split(/\s+/);
 /** Those with a bar, a strip or a dialog of their own. */
 const barred = /^\/(?:|arenda-ofisov.*|pavilions.*|compare.*|plan.*|advertising|search.*|requests.*)$/;
-/** The sample leaves out bars that other pages have, and pages that add few kinds of stops. */
-const isBarSampled = (address: string) => allPages || !/^\/(?:$|plan|advertising|search)/.test(address);
+/** The sample has each kind of bar once, and leaves out pages that add few kinds of stops. */
+const isBarSampled = (address: string) => allPages || /^\/(?:arenda-ofisov|pavilions|requests)/.test(address);
 const isSampled = (address: string) =>
   allPages || !/^\/(?:about|advertising|news|podbor-ofisa|services|shops|privacy)$/.test(address);
 const stopsMax = 300;

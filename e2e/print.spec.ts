@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { allPages } from "../tests/support/proofs.ts";
 import { expect, test } from "./support/lasting-page.ts";
 
 /** A4 sheets of the pages that people print, such as the plan and the way here. */
@@ -39,7 +40,11 @@ const narrowSheets = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   }, spareMm);
 
-for (const [address, sheets] of Object.entries(sheetsMax)) {
+/** The sample prints what is made for paper, and one page of those that are not. */
+const sampled = /^\/(?:plan|route|compare|agreement|contacts|.*sheet)/;
+const printed = Object.entries(sheetsMax).filter(([address]) => allPages || sampled.test(address));
+
+for (const [address, sheets] of printed) {
   test(`${address} prints on ${sheets} A4 with a tenth of the sheet to spare`, async ({ page }) => {
     await page.goto(address);
     await narrowSheets(page);

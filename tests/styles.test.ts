@@ -149,7 +149,7 @@ describe("The scale", () => {
     expect(valuesOf(/border-radius/).filter(({ value }) => !given.test(value))).toEqual([]);
   });
   test("names the specification's five breakpoints, windows by their height, the phones whose header scrolls away and very large letters", () => {
-    const widths = ["--to-1400", "--to-1100", "--to-760", "--to-650", "--to-600", "--to-352", "--to-240"];
+    const widths = ["--to-1400", "--to-1100", "--to-760", "--to-650", "--to-600", "--to-352", "--to-288"];
     const heights = ["--laptop", "--half", "--low"];
     expect(breakpoints.toSorted()).toEqual([...widths, ...heights].toSorted());
   });

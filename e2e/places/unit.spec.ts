@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { writtenDay } from "../../tests/support/moment.ts";
+import { allPages } from "../../tests/support/proofs.ts";
 import { expect, test } from "../support/lasting-page.ts";
 import { setLetters } from "../support/letters.ts";
 import { usualWindows } from "../support/windows.ts";
@@ -40,7 +41,10 @@ const bottomOf = (page: Page, css: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().bottom);
 
-for (const [kind, address] of Object.entries(kinds))
+/** Those with the most on their first screen, and one of each kind of page. */
+const sampled = ["team", "promotion", "wordy", "warehouse", "three joined"];
+
+for (const [kind, address] of Object.entries(kinds).filter(([name]) => allPages || sampled.includes(name)))
   test(`the first screen (${kind}) has picture, price, date, request, call and mark`, async ({ page }) => {
     await page.goto(address);
     for (const { width, height, high } of windows) {

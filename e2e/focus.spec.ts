@@ -62,7 +62,7 @@ const barred = /^\/(?:|arenda-ofisov.*|pavilions.*|compare.*|plan.*|advertising|
 /** The sample has each kind of bar once, and leaves out pages that add few kinds of stops. */
 const isBarSampled = (address: string) => allPages || /^\/(?:arenda-ofisov|pavilions|requests)/.test(address);
 const isSampled = (address: string) =>
-  allPages || !/^\/(?:about|advertising|news|podbor-ofisa|services|shops|privacy)$/.test(address);
+  allPages || /^\/(?:$|arenda-ofisov|pavilions|compare|advertising\/|requests)/.test(address);
 const stopsMax = 300;
 
 /** Around the element, for its outline. */

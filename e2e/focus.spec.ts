@@ -59,7 +59,7 @@ const pages = `
   .split(/\s+/);
 /** Those with a bar, a strip or a dialog of their own. */
 const barred = /^\/(?:|arenda-ofisov.*|pavilions.*|compare.*|plan.*|advertising|search.*|requests.*)$/;
-/** The sample has each kind of bar once, and leaves out pages that add few kinds of stops. */
+/** The sample has the bars of a list, a unit and a form, and leaves out pages that add few kinds of stops. */
 const isBarSampled = (address: string) => allPages || /^\/(?:arenda-ofisov|pavilions|requests)/.test(address);
 const isSampled = (address: string) =>
   allPages || /^\/(?:$|arenda-ofisov|pavilions|compare|advertising\/|requests)/.test(address);

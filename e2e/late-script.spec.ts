@@ -1,7 +1,10 @@
 import { hold } from "./support/hold.ts";
 import { expect, test } from "./support/lasting-page.ts";
+import { addressesOfKinds } from "./support/page-states.ts";
 import { test as newTest } from "./support/running-site.ts";
 import { countShifts, shiftOf } from "./support/shifts.ts";
+import { outside } from "./support/spills.ts";
+import { textFaults } from "./support/text-faults.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -55,5 +58,17 @@ test.describe("Without script", () => {
         await expect(page.locator("button[type=button]").filter({ visible: true }), address).toHaveCount(0);
       }
     }
+  });
+  newTest("every kind of page is whole on a phone, a tablet and a desktop", async ({ page }) => {
+    const faults: string[] = [];
+    for (const address of addressesOfKinds) {
+      await page.goto(address);
+      for (const width of [390, 820, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        const found = [...(await outside(page)), ...(await textFaults(page))];
+        faults.push(...found.map((fault) => `${address}, ${width} px: ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
   });
 });

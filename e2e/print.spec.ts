@@ -40,7 +40,7 @@ const narrowSheets = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   }, spareMm);
 
-/** The sample prints what is made for paper, and one page of those that are not. */
+/** The sample prints what people take along or file. */
 const sampled = /^\/(?:plan|route|compare|agreement|contacts|.*sheet)/;
 const printed = Object.entries(sheetsMax).filter(([address]) => allPages || sampled.test(address));
 

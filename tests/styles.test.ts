@@ -148,8 +148,8 @@ describe("The scale", () => {
     const given = /^(?:(?:0|50%|inherit|var\(--(?:card-|pill-)?radius\)) ?)+$/;
     expect(valuesOf(/border-radius/).filter(({ value }) => !given.test(value))).toEqual([]);
   });
-  test("names the specification's five breakpoints, windows by their height, the phones whose header scrolls away and very large letters", () => {
-    const widths = ["--to-1400", "--to-1100", "--to-760", "--to-650", "--to-600", "--to-352", "--to-288"];
+  test("names the specification's five breakpoints, windows by their height, the phones whose header scrolls away and two for larger letters", () => {
+    const widths = ["--to-1400", "--to-1100", "--to-760", "--to-650", "--to-600", "--to-352", "--to-288", "--to-240"];
     const heights = ["--laptop", "--half", "--low"];
     expect(breakpoints.toSorted()).toEqual([...widths, ...heights].toSorted());
   });

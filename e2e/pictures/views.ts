@@ -4,7 +4,7 @@ import { states } from "../support/states.ts";
 
 /**
  * A first screen, or a state that a visitor opens on it. `element` is a selector; undefined: the whole window.
- * `isRepeated`: another window or a larger form shows the same, so the sample leaves this one out.
+ * `isRepeated`: another window shows the same, so the sample leaves this one out.
  */
 export type PicturedView = {
   name: string;
@@ -83,7 +83,7 @@ export const picturedViews: readonly PicturedView[] = [
       name: fileName(name, size.width),
       ...size,
       address,
-      isRepeated: at > 0 || /'(?:Отклик на вакансию|Получить презентацию|Заявка на рекламу)'$/.test(name),
+      isRepeated: at > 0,
       element: opens,
       reach,
       ...(cookies && { cookies }),

@@ -6,8 +6,8 @@ import { hitFaults } from "../support/hit-faults.ts";
 import { expect, testWithBars as test } from "../support/lasting-page.ts";
 import { setLetters } from "../support/letters.ts";
 import { addresses, addressesOfKinds } from "../support/page-states.ts";
-import { spills } from "../support/spills.ts";
-import { openFolds, sideways, textFaults } from "../support/text-faults.ts";
+import { outside } from "../support/spills.ts";
+import { openFolds, textFaults } from "../support/text-faults.ts";
 
 const scrollBarPx = 15;
 
@@ -118,7 +118,7 @@ for (const address of shown) {
     await page.goto(address);
     for (const { width, presses, texts, spaced, axe } of opened) {
       await page.setViewportSize({ width, height: 500 });
-      const found = [...(await sideways(page)), ...(await tallHeader(page)), ...(await page.evaluate(spills))];
+      const found = [...(await outside(page)), ...(await tallHeader(page))];
       if (presses) found.push(...(await page.evaluate(hitFaults)));
       if (texts) found.push(...(await textFaults(page)));
       if (axe) found.push(...(await violationsIn(page, "html", axe)));
@@ -134,11 +134,7 @@ for (const address of shown) {
       const isTiny = (width - scrollBarPx) / fontPx < tinyEm;
       const isFault = (text: string) => !tolerated.test(text) && !(isTiny && /middle$/.test(text));
       const texts = (await textFaults(page)).filter(isFault);
-      faults.push(
-        ...[...(await sideways(page)), ...texts, ...(await page.evaluate(spills))].map(
-          (fault) => `${width} px, ${fontPx} px: ${fault}`,
-        ),
-      );
+      faults.push(...[...(await outside(page)), ...texts].map((fault) => `${width} px, ${fontPx} px: ${fault}`));
     }
     expect(faults).toEqual([]);
     expect(complaints).toEqual([]);

@@ -41,7 +41,7 @@ const bottomOf = (page: Page, css: string) =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().bottom);
 
-/** Those with the most on their first screen, and one of each kind of page. */
+/** The sample has those with the most on their first screen. */
 const sampled = ["team", "promotion", "wordy", "warehouse", "three joined"];
 
 for (const [kind, address] of Object.entries(kinds).filter(([name]) => allPages || sampled.includes(name)))

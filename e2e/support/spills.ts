@@ -1,8 +1,17 @@
+import type { Page } from "playwright/test";
+import { sideways } from "./text-faults.ts";
+
+/** What stands out of the window or of its card. */
+export const outside = async (page: Page): Promise<string[]> => [
+  ...(await sideways(page)),
+  ...(await page.evaluate(spills)),
+];
+
 /**
  * Runs in a page. Names the texts and controls that stand out of their card: the nearest element around them with a
- * border or a ground of its own. What floats or scrolls has no card.
+ * border or a background. Elements that are placed outside of the flow, and those in a scrolling box, have no card.
  */
-export function spills(): string[] {
+function spills(): string[] {
   const tolerancePx = 1.5;
   const parts = "a, button, input, select, textarea, summary, label, p, li, dt, dd, td, th, h1, h2, h3, figcaption";
 

@@ -52,51 +52,53 @@ export function OfferPage(props: OfferPageProps) {
   const description = !isJoined && !isBlank(unit.description) && <RichText html={unit.description} />;
   const folds = <OfferFolds {...props} geometry={geometry} isOpen={!isPictured} />;
   return (
-    <div className="unit-page">
-      <div className="wrap unit-first">
-        <header className="unit-head">
-          <h1>
-            {name} {tail && <span>{tail}</span>}
-          </h1>
-          <p>{wholeWords(placeInLine(offer, building))}</p>
-        </header>
-        {isJoined && <JoinedPicture offer={offer} building={building} people={people} person={caller.person} />}
-        {!isJoined && isPictured && (
-          <div className="unit-pictures">
-            <RoomPicture unit={unit} geometry={geometry} picture={picture} />
-            <PlanPicture unit={unit} geometry={geometry} question={question} />
-          </div>
-        )}
-        {!isPictured && (
-          <div className="unit-words">
-            {description}
-            {folds}
-          </div>
-        )}
-        <PriceCard
-          {...props}
-          action={action}
-          answer={people ? roomInWords(square, people, geometry?.seating?.verdict) : usualAnswer}
-        >
-          <a href={sheetHref(offer, question)}>На одном листе для печати</a>{" "}
-          {!isJoined && (
-            <EnquiryLink form="presentation" params={{ pavilionId: unit.id }} variant="outline">
-              Получить презентацию
-            </EnquiryLink>
-          )}{" "}
-          {!isJoined && unit.presentation && <a href={unit.presentation}>Презентация (PDF)</a>}
-        </PriceCard>
-      </div>
-      <div className="wrap unit-rest">
-        <WhereIs {...props}>{isPictured && description}</WhereIs>
-        {isPictured && folds}
-        <NearOffers {...props} />
-        <p className="print-only">
-          {url} · {caller.phone}
-        </p>
+    <>
+      <div className="unit-page">
+        <div className="wrap unit-first">
+          <header className="unit-head">
+            <h1>
+              {name} {tail && <span>{tail}</span>}
+            </h1>
+            <p>{wholeWords(placeInLine(offer, building))}</p>
+          </header>
+          {isJoined && <JoinedPicture offer={offer} building={building} people={people} person={caller.person} />}
+          {!isJoined && isPictured && (
+            <div className="unit-pictures">
+              <RoomPicture unit={unit} geometry={geometry} picture={picture} />
+              <PlanPicture unit={unit} geometry={geometry} question={question} />
+            </div>
+          )}
+          {!isPictured && (
+            <div className="unit-words">
+              {description}
+              {folds}
+            </div>
+          )}
+          <PriceCard
+            {...props}
+            action={action}
+            answer={people ? roomInWords(square, people, geometry?.seating?.verdict) : usualAnswer}
+          >
+            <a href={sheetHref(offer, question)}>На одном листе для печати</a>{" "}
+            {!isJoined && (
+              <EnquiryLink form="presentation" params={{ pavilionId: unit.id }} variant="outline">
+                Получить презентацию
+              </EnquiryLink>
+            )}{" "}
+            {!isJoined && unit.presentation && <a href={unit.presentation}>Презентация (PDF)</a>}
+          </PriceCard>
+        </div>
+        <div className="wrap unit-rest">
+          <WhereIs {...props}>{isPictured && description}</WhereIs>
+          {isPictured && folds}
+          <NearOffers {...props} />
+          <p className="print-only">
+            {url} · {caller.phone}
+          </p>
+        </div>
       </div>
       <OfferBar {...props} action={action} />
-    </div>
+    </>
   );
 }
 
